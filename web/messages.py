@@ -89,10 +89,14 @@ def union(name: str, schema: dict[str, Any]) -> str:
 def ladder() -> str:
     """The levels of the bots, which the house lists among others."""
     from petteia.bots import LEVELS
-    from petteia.bots.level_settings import TITAN
+    from petteia.bots.level_settings import BEARERS, TITAN
 
     names = ", ".join(f"'{level}'" for level in (*LEVELS, TITAN))
-    return f"/** The levels of the bots, the weakest first. */\nexport const LEVELS: readonly string[] = [{names}]"
+    able = ", ".join(f"'{level}'" for level in BEARERS)
+    return (
+        f"/** The levels of the bots, the weakest first. */\nexport const LEVELS: readonly string[] = [{names}]\n"
+        f"/** Those that may have a character. */\nexport const BEARERS: readonly string[] = [{able}]"
+    )
 
 
 def written() -> str:

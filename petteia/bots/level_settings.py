@@ -11,6 +11,11 @@ LEVELS: Final = ("shepherd", "fisher", "merchant", "hoplite", "seer", "olympian"
 TITAN: Final = "titan"
 """Ranks above the levels, in games it has learnt."""
 
+BEARERS: Final = ("hoplite", "seer", "olympian")
+"""The levels that may have a character (`characters`)."""
+CHARACTER: Final = "character"
+"""The setting of a bot that names its character."""
+
 SEARCH: Final = {"taught": 1, "playouts": 12, "turns": 1, "breadth": 3, "close": 500, "doubt": 1}
 
 BUDGETS: Final[dict[str, dict[str, int]]] = {

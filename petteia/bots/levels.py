@@ -7,9 +7,10 @@ Those above it have learnt from their own games, and search by playing the game 
 from typing import Any, Final
 
 from petteia.bots.bot import Bot
+from petteia.bots.characters import assume
 from petteia.bots.greedy import Evaluation, evaluation_of, seed_of
 from petteia.bots.learnt import teach
-from petteia.bots.level_settings import LEVELS, budget
+from petteia.bots.level_settings import CHARACTER, LEVELS, budget
 from petteia.bots.search import Search, ranked
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr, zeros
@@ -47,12 +48,19 @@ class LevelBot(Bot):
         """The settings given."""
         self.settings: dict[str, int] = {}
         """All settings for the current game."""
+        self.character: str = ""
+        """Its way of playing, if it has one of its own."""
         self.game: Game | None = None
         self.search: Search | None = None
 
     def set_up(self, settings: dict[str, Any]) -> None:
         """Apply settings."""
         for name, value in settings.items():
+            if name == CHARACTER:
+                if not isinstance(value, str):
+                    raise ValueError("a character is a text")
+                self.character = value
+                continue
             if name not in SETTINGS:
                 raise ValueError(f"a level has no setting {name[:40]!r}; right would be one of: {', '.join(SETTINGS)}")
             _, least, most = SETTINGS[name]
@@ -86,6 +94,9 @@ class LevelBot(Bot):
         if self.settings["taught"] > 0:
             for evaluation in (careful, quick):
                 teach(evaluation, game.id, game.seats, self.settings["taught"])
+        if self.character:
+            for evaluation in (careful, quick):
+                assume(evaluation, type(game), self.character)
         cut_short(quick)
         if self.settings["plain"] == 1:
             quick.network = None

@@ -8,11 +8,19 @@ from typing import Any
 
 from petteia.bots import KINDS, make_bot
 from petteia.bots.bot import Bot
+from petteia.bots.characters import problem_with_character
 from petteia.cli.output import Complaint
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import Game
 
 USUAL = next(iter(KINDS))
+
+
+def opponent_at(game: Game, kind: str) -> Bot:
+    """The bot of a name, if it plays this game like that."""
+    if problem := problem_with_character(type(game), kind):
+        raise Complaint(f"{problem}.")
+    return opponent(kind)
 
 
 @cache

@@ -13,6 +13,7 @@ from petteia.cli.lab import progress
 from petteia.cli.options import FirstDeal, GameName, Jobs, Json, Seats
 from petteia.cli.output import Complaint, err, harmless, out, say_json
 from petteia.engine.build import build
+from petteia.games import find
 from petteia.lab.contestants import PlayerFailed
 from petteia.lab.deciding import Sprt
 from petteia.lab.ladder import Ladder, level_pairs, smallest
@@ -63,7 +64,7 @@ def ladder(
     named = [name.strip() for name in levels.split(",") if name.strip()] or list(LEVELS)
     pairs = [both(one) for one in pair or []]
     for name in [*named, *[name for one in pairs for name in one]]:
-        problem = problem_with(name)
+        problem = problem_with(name, find(game))
         if problem:
             raise Complaint(f"{problem}.")
     if len(named) < 2 and not pairs:

@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from petteia.cli.bot_seats import USUAL, opponent
+from petteia.cli.bot_seats import USUAL, opponent_at
 from petteia.cli.browser import in_browser
 from petteia.cli.options import Bot, Components, GameOption, Language, Options, OwnSeat, RecordTo, Seats, Word
 from petteia.cli.output import Complaint, harmless, out
@@ -68,7 +68,7 @@ def play(
         return
     box = load(game or name or _asked(console), seats, _options(option or []), components)
     me = seat_number(seat, names_around(int(box.seats), -1))
-    opponent(bot)  # report an unknown name before the cards are dealt
+    opponent_at(box, bot)  # report an unknown name before the cards are dealt
     if luck not in KINDS_OF_LUCK:
         raise Complaint(f"luck is {' or '.join(KINDS_OF_LUCK)}, not {luck!r}.")
     Terminal(box, me, bot, seed, language, console, luck=luck).sit_and_keep(record, game)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from petteia.cli.board import board, open_view
-from petteia.cli.bot_seats import USUAL, opponent
+from petteia.cli.bot_seats import USUAL, opponent_at
 from petteia.cli.game_texts import GameTexts
 from petteia.cli.options import Bot, GameOption, Json, Language, OwnSeat, RecordTo, Word
 from petteia.cli.output import Complaint, harmless, out, say_json
@@ -72,7 +72,7 @@ def scenario(
         console.print(board(open_view(state), texts), soft_wrap=False)
         console.print(texts.prompt(state.prompt(-1).plain()), markup=False)
         return
-    opponent(bot)
+    opponent_at(opened, bot)
     Terminal(opened, me, bot, seed, language, console, state).sit_and_keep(record, game)
 
 

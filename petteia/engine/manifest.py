@@ -16,12 +16,14 @@ from petteia.engine.protocol import Game
 FILE: Final = "manifest.toml"
 TEXTS: Final = ("evaluation", "features", "lesson", "puzzles", "board", "styles", "icon")
 FIGURES: Final = ("spreads", "ends")
-ROWS: Final = ("picture", "milestones", "changes", "options")
+ROWS: Final = ("picture", "milestones", "changes", "options", "characters")
 LISTS: Final = ("deeds", "too_long_in_a_tab", "policies", "front")
 NAMED: Final = {"endings": "event", "first": "option", "prices": "verb", "themes": "prompt"}
 KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, *NAMED, "levels", "scene", "ladder")
 CHANGE: Final = ("version", "rules", "seats", "options", "setup")
 """The keys of a row of `changes`."""
+CHARACTER: Final = ("name", "called", "face", "percent", "more")
+"""The keys of a row of `characters`."""
 STEPS: Final = ("add", "divide")
 """What an option may do with a figure, besides setting it."""
 
@@ -85,6 +87,10 @@ class Manifest:
         self.changes: list[dict[str, Any]] = said.get("changes", [])
         """What changed with a `version` of the rules: the numbers of the `rules`, and, where the change is limited to
         some numbers of `seats`, some `options` or the `setup`, that limit."""
+
+        self.characters: list[dict[str, Any]] = said.get("characters", [])
+        """Ways of playing at the upper levels, see `petteia.bots.characters`: a `name`, what players read (`called`,
+        `face`), and how its weights differ from the level's: in `percent` of them, or by so much `more`."""
 
         self.options: list[dict[str, Any]] = said.get("options", [])
         """The options that only change figures, see `overlay.py`."""
@@ -158,6 +164,8 @@ def _wrong(key: str, value: Any) -> str:
     fine = isinstance(value, list) and all(isinstance(row, dict) for row in value)
     if fine and key == "changes":
         return next((wrong for row in value if (wrong := _wrong_change(row))), "")
+    if fine and key == "characters":
+        return next((wrong for row in value if (wrong := _wrong_character(row))), "")
     if fine and key == "options":
         return next((wrong for row in value if (wrong := _wrong_option(row))), "")
     return "" if fine else f"{key} is a list of tables, [[{key}]]"
@@ -177,6 +185,20 @@ def _wrong_change(row: dict[str, Any]) -> str:
         return "a change holds for numbers of seats: seats = [2, 3]"
     fine = isinstance(options, dict) and all(isinstance(chosen, str) for chosen in options.values())
     return "" if fine and isinstance(row.get("setup", False), bool) else "options are texts by name, setup is true"
+
+
+def _wrong_character(row: dict[str, Any]) -> str:
+    """What is wrong with a row of `characters`."""
+    other = sorted(row.keys() - set(CHARACTER))
+    if other:
+        return f"a character has no {other[0]!r}; right would be {', '.join(CHARACTER)}"
+    name, called, face = row.get("name", ""), row.get("called", ""), row.get("face", [])
+    if not (isinstance(name, str) and name.isidentifier() and isinstance(called, str) and called):
+        return 'a character has a name and what it is called: name = "imhotep", called = "Imhotep"'
+    if not isinstance(face, list) or not all(isinstance(trait, str) for trait in face):
+        return 'the face of a character is a list of texts: face = ["beard", "helmet"]'
+    fine = _figures(row.get("percent", {})) and _figures(row.get("more", {}))
+    return "" if fine else "percent and more of a character are whole numbers by name"
 
 
 def _wrong_option(row: dict[str, Any]) -> str:

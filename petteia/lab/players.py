@@ -1,5 +1,5 @@
-"""Players in the lab: our own bots by name, and others: `my_bot.py:Bot` or `my_policy.py:Policy` from a file, a process
-with `run:COMMAND`, and `FILE.json` or `FILE.policy`, written by `petteia learn`.
+"""Players in the lab: our own bots by name, also with a character (`olympian:imhotep`), and others: `my_bot.py:Bot` or
+`my_policy.py:Policy` from a file, a process with `run:COMMAND`, and `FILE.json` or `FILE.policy`, written by `petteia learn`.
 
 Only the lab takes bots from files, since its user has the file. A server makes only the bots it knows.
 """
@@ -10,20 +10,22 @@ from pathlib import Path
 from shutil import which
 
 from petteia.bots import KINDS, Bot, make_bot
+from petteia.bots.characters import problem_with_character
 from petteia.bots.policy import TrainedPolicyBot, policy_of
+from petteia.engine.protocol import Game
 from petteia.games import LoadError, named
 from petteia.lab.contestants import FileBot, LearntBot, PolicyBot, ProcessBot
 
 PROCESS = "run:"
 
 
-def problem_with(name: str) -> str:
-    """Why there is no such player; empty if there is one."""
+def problem_with(name: str, kind: type[Game]) -> str:
+    """Why there is no such player of a game; empty if there is one."""
     try:
         player(name)
     except ValueError as problem:
         return str(problem).rstrip(".")
-    return ""
+    return problem_with_character(kind, name) if name.partition(":")[0] in KINDS else ""
 
 
 def player(name: str) -> Bot:
@@ -35,8 +37,8 @@ def player(name: str) -> Bot:
         return LearntBot(name)
     if name.endswith(".policy"):
         return learnt_policy(Path(name))
-    if name in KINDS or ":" not in name:
-        if name not in KINDS:
+    if name.partition(":")[0] in KINDS or ":" not in name:
+        if name.partition(":")[0] not in KINDS:
             known = ", ".join(KINDS)
             raise ValueError(f"there is no bot {name[:40]!r}; right would be one of: {known}, or my_bot.py:Bot")
         return make_bot(name)

@@ -46,7 +46,7 @@ class NotSeated(ValueError):
 def seated(game: str, named: Sequence[str], seats: int | None) -> tuple[str, ...]:
     """The bot of each seat: if there are too few, the last one plays the rest."""
     for name in named:
-        problem = problem_with(name)
+        problem = problem_with(name, find(game))
         if problem:
             raise NotSeated(f"{problem}.")
     if not named:

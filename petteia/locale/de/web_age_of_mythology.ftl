@@ -285,3 +285,11 @@ value-first_player = { SEAT($value) }
 ## Where long words of names may be broken at the end of a line
 
 web-aom-breaks = Bogen|schützen Ausge|schaltete Berserker|würfel Produktions|gebiet Streit|wagen|schütze Holz|werkstatt Belagerungs|werk|statt Speer|kämpfer Waffen|kammer Korn|speicher Skorpion|mann Gebäude|vorrat Dorf|bewohner Riesen|töter
+
+# Charaktere von Bots: jeder spielt auf seine Art.
+character-imhotep = Imhotep
+    .text = Steigt so früh wie möglich in die nächste Zeit auf und träumt vom Wunder.
+character-sigurd = Sigurd
+    .text = Geht hin, wo gekämpft wird, bleibt bis zum Schluss und trägt die Beute heim.
+character-baukis = Baukis
+    .text = Schickt Dorfbewohner an die Arbeit, baut Werkstätten und handelt. Kämpft, wenn es sein muss.

@@ -219,3 +219,11 @@ web-deu-tab-cards = Karten { $count }
 ## Where long words of names may be broken at the end of a line
 
 web-deu-breaks = Halikar|nassos Siegpunkt|karte Aktions|karten Flügel|sandalen
+
+# Charaktere von Bots: jeder spielt auf seine Art.
+character-autolykos = Autolykos
+    .text = Schont keine Soldaten: nimmt anderen die Siedlungen weg und vertreibt Schiffe.
+character-kadmos = Kadmos
+    .text = Sucht freie Küsten, gründet Siedlungen und will sie behalten.
+character-atalante = Atalante
+    .text = Erledigt Aufträge: Schatz um Schatz, Auftrag um Auftrag, und sieht Siedlungen kaum an.

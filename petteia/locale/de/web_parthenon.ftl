@@ -373,3 +373,11 @@ web-phase-archon = Archont
 ## Where long words of names may be broken at the end of a line
 
 web-par-breaks = Nachbar|länder Halikar|nassos Piraten|über|fälle Münz|verschlech|terung Maurer|meister Piraten|geschwader Tausch|geschäft Ereignis|phase Produktions|phase Gefahren|phase Flotten|handels|phase Rückkehr|phase Archonten|phase Schatz|kammer
+
+# Charaktere von Bots: jeder spielt auf seine Art.
+character-kallias = Kallias
+    .text = Macht ein Angebot nach dem anderen und sagt zu deinen öfter Ja.
+character-pytheas = Pytheas
+    .text = Bleibt fast nie im Hafen und fährt gern dorthin, wo noch niemand war.
+character-iktinos = Iktinos
+    .text = Denkt zuerst an die Baustelle und fährt seltener aus als andere.

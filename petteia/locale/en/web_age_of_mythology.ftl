@@ -285,3 +285,11 @@ value-first_player = { SEAT($value) }
 ## Where long words of names may be broken at the end of a line
 
 web-aom-breaks = Pro|duc|tion Store|house
+
+# Characters of bots: one way of playing each.
+character-imhotep = Imhotep
+    .text = Climbs to the next age as soon as it can, and dreams of a Wonder.
+character-sigurd = Sigurd
+    .text = Goes where there is a fight, stays to its end and carries the loot home.
+character-baukis = Baukis
+    .text = Puts villagers to work, builds workshops and trades. Fights when it must.

@@ -219,3 +219,11 @@ web-deu-tab-cards = Cards { $count }
 ## Where long words of names may be broken at the end of a line
 
 web-deu-breaks = Halicar|nassus
+
+# Characters of bots: one way of playing each.
+character-autolykos = Autolykos
+    .text = Spares no soldiers: takes settlements from others, and drives ships off.
+character-kadmos = Kadmos
+    .text = Looks for free shores, founds settlements and means to keep them.
+character-atalante = Atalante
+    .text = Runs errands: treasure after treasure, mission after mission, and hardly looks at settlements.

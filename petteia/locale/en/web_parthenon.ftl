@@ -380,3 +380,11 @@ web-phase-archon = Archon
 ## Where long words of names may be broken at the end of a line
 
 web-par-breaks = Halicar|nassus Philo|so|phies
+
+# Characters of bots: one way of playing each.
+character-kallias = Kallias
+    .text = Makes offer after offer, and says yes to more of yours.
+character-pytheas = Pytheas
+    .text = Hardly ever stays in the harbor, and likes to see ports nobody knows.
+character-iktinos = Iktinos
+    .text = Thinks of the building site first, and sails less than others.

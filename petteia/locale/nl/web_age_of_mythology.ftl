@@ -285,3 +285,11 @@ value-first_player = { SEAT($value) }
 ## Where long words of names may be broken at the end of a line
 
 web-aom-breaks = Voor|bereiding productie|gebied Gevechts|machine|werk|plaats
+
+# Karakters van bots: elk speelt op zijn eigen manier.
+character-imhotep = Imhotep
+    .text = Klimt zo vroeg mogelijk op naar de volgende era en droomt van Het Wonder.
+character-sigurd = Sigurd
+    .text = Gaat af op elk gevecht, blijft tot het einde en neemt de buit mee naar huis.
+character-baukis = Baukis
+    .text = Zet dorpelingen aan het werk, bouwt werkplaatsen en handelt. Vecht als het moet.

@@ -219,3 +219,11 @@ web-deu-tab-cards = Kaarten { $count }
 ## Where long words of names may be broken at the end of a line
 
 web-deu-breaks = Halikar|nassos Voor|bereiding scheeps|gevecht
+
+# Karakters van bots: elk speelt op zijn eigen manier.
+character-autolykos = Autolykos
+    .text = Spaart geen soldaten: pakt nederzettingen van anderen af en verjaagt schepen.
+character-kadmos = Kadmos
+    .text = Zoekt vrije kusten, sticht nederzettingen en wil ze houden.
+character-atalante = Atalante
+    .text = Doet opdrachten: schat na schat, opdracht na opdracht, en kijkt nauwelijks naar nederzettingen.

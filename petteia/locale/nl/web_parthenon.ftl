@@ -373,3 +373,11 @@ web-phase-archon = Archont
 ## Where long words of names may be broken at the end of a line
 
 web-par-breaks = Halicar|nassus basis|opbrengsten basis|opbrengst Piraten|over|vallen Meester|metselaars Voor|bereiding Gebeurtenis|fase Productie|fase Vloot|handels|fase Terugkeer|fase Archonten|fase
+
+# Karakters van bots: elk speelt op zijn eigen manier.
+character-kallias = Kallias
+    .text = Doet het ene aanbod na het andere en zegt vaker ja op die van jou.
+character-pytheas = Pytheas
+    .text = Blijft bijna nooit in de haven en vaart graag naar plekken die niemand kent.
+character-iktinos = Iktinos
+    .text = Denkt eerst aan de bouwplaats en vaart minder vaak uit dan anderen.

@@ -28,6 +28,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
     rule: str
 
 
+class CharacterInfo(msgspec.Struct, frozen=True):
+    """A way of playing that bots of the upper levels may have: its name, what players read, and the traits of its
+    face."""
+
+    name: str
+    called: str
+    face: list[str]
+
+
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether
     there is a lesson; and how it is shown, as its manifest says."""
@@ -64,6 +73,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Kinds of bots of which it is known what they are worth: those that a rated game takes."""
     strangers: list[str] = []
     """Kinds of bots that know it no better than the one below, and do not play it."""
+    characters: list[CharacterInfo] = []
+    """The characters of bots; the game's texts have a sentence about each (`character-NAME.text`)."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -129,6 +140,7 @@ def _described(
         reconstructed=catalogue.reconstructed(game),
         levels=list(levels),
         strangers=list(strangers),
+        characters=[CharacterInfo(row["name"], row["called"], row.get("face", [])) for row in manifest.characters],
     )
 
 

@@ -22,6 +22,8 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 
 BotKind = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
+CharacterName = Annotated[str, msgspec.Meta(max_length=40)]
+
 Word = Annotated[str, msgspec.Meta(max_length=100)]
 
 Words = Annotated[dict[Word, Word], msgspec.Meta(max_length=50)]
@@ -31,11 +33,12 @@ Which = Literal["open", "running", "finished", "mine", "going"]
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who gets the seat: `me`, a `bot` of a kind, or anybody (`open`). On a shared screen each of my seats has its own
-    `name`."""
+    `name`. A bot may have a `character` of the game, or any of them (`surprise`)."""
 
     who: Literal["me", "open", "bot"] = "open"
     bot: BotKind = "random"
     name: Word = ""
+    character: CharacterName = ""
 
 
 class SettingsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -137,6 +140,7 @@ class BotAtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     bot: BotKind = "random"
     name: Word = ""
+    character: CharacterName = ""
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

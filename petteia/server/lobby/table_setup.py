@@ -1,7 +1,10 @@
 """Setting up a table as a guest asked: settings, seats, box, and whether the guest may have another one."""
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
+
+import msgspec
 
 from petteia.server.http.errors import HttpError
 from petteia.server.instance import Instance
@@ -13,19 +16,26 @@ from petteia.server.lobby.table_requests import (
 )
 from petteia.server.ratings.model import may_be_rated
 from petteia.store import maintenance
+from petteia.tables.bot_characters import SURPRISE, character_of, with_character
 from petteia.tables.journal.specs import BotSpec, Clock, OwnBox, SeatPlan, Settings
 from petteia.tables.ports.store import Player
 from petteia.tables.safe_text import MOST_NAME, apart, plain_text
 from petteia.tables.table.metadata import OPEN, RUNNING, STARTING
 
 
-def bot_spec(instance: Instance, game: str, kind: str, name: str = "") -> BotSpec:
-    """A bot of that kind for a game, with that name."""
+def bot_spec(
+    instance: Instance, game: str, kind: str, name: str = "", character: str = "", taken: Collection[str] = ()
+) -> BotSpec:
+    """A bot of that kind for a game, with that name or that character. Those taken are somebody else's already."""
     kinds = instance.bots.kinds(game)
     if kind not in kinds:
         there = f"it has {', '.join(kinds)}" if kinds else "it has none"
         raise HttpError(409, "no_such_bot", f"this house does not have that bot; {there}")
-    return BotSpec(kind, {}, plain_text(name, MOST_NAME))
+    try:
+        manifest = instance.catalogue.manifest(game)
+        return with_character(BotSpec(kind, {}, plain_text(name, MOST_NAME)), manifest, character, taken)
+    except ValueError as problem:
+        raise HttpError(409, "no_such_character", str(problem)) from problem
 
 
 def settings_of(instance: Instance, game: str, request: SettingsRequest) -> Settings:
@@ -68,17 +78,24 @@ def check_rated(instance: Instance, data: NewTable) -> None:
         raise HttpError(409, "rated_one_seat", "in a rated game everybody has one seat")
     for request in data.seats or ():
         if request.who == "bot":
-            check_bot_rated(data.game, request.bot)
+            check_bot_rated(data.game, request.bot, request.character)
 
 
-def check_bot_rated(game: str, bot: str) -> None:
+def check_bot_rated(game: str, bot: str, character: str = "") -> None:
     """HttpError if games against this bot are not rated."""
+    if character not in ("", SURPRISE):
+        text = "a bot with a character is not worth exactly what its level is; a rated game takes one without"
+        raise HttpError(409, "character_not_rated", text)
     if not may_be_rated(game, bot):
         raise HttpError(409, "bot_not_rated", "nobody knows what this bot is worth; a rated game takes one of a level")
 
 
-def seat_plans(instance: Instance, game: str, requests: list[SeatRequest], player: Player) -> list[SeatPlan]:
-    """Who sits where, as the guest asked. No two players have the same name."""
+def seat_plans(
+    instance: Instance, game: str, requests: list[SeatRequest], player: Player, rated: bool
+) -> list[SeatPlan]:
+    """Who sits where, as the guest asked. No two players have the same name. At a rated table no bot has a
+    character."""
+    taken = [request.character for request in requests]
     plans: list[SeatPlan] = []
     others: list[str] = []
     for request in requests:
@@ -87,8 +104,10 @@ def seat_plans(instance: Instance, game: str, requests: list[SeatRequest], playe
             name = apart(name or player.name, others)
             plans.append(SeatPlan(player.id, name, ready=True))
         elif request.who == "bot":
-            name = apart(name, others) if name else ""
-            plans.append(SeatPlan(bot=bot_spec(instance, game, request.bot, name)))
+            bot = bot_spec(instance, game, request.bot, name, "" if rated else request.character, taken)
+            taken.append(character_of(bot))
+            name = apart(bot.name, others) if bot.name else ""
+            plans.append(SeatPlan(bot=msgspec.structs.replace(bot, name=name)))
         else:
             plans.append(SeatPlan())
         others += [name] if name and request.who != "open" else []

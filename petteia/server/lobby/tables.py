@@ -57,6 +57,7 @@ from petteia.tables.live import follow_ups
 from petteia.tables.messages import Info
 from petteia.tables.ports.store import Player, Ticket
 from petteia.tables.summaries import TableList
+from petteia.tables.bot_characters import character_of
 from petteia.tables.table.info import told_to
 from petteia.tables.table.metadata import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 
@@ -73,7 +74,7 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
     instance = instance_of(request)
     player = await guest_of(request)
     await not_too_many(instance, player)
-    seats = None if data.seats is None else seat_plans(instance, data.game, data.seats, player)
+    seats = None if data.seats is None else seat_plans(instance, data.game, data.seats, player, data.settings.rated)
     if data.components or data.box or (seats and all(plan.bot for plan in seats)):
         await not_too_large(instance, player)
     settings = settings_of(instance, data.game, data.settings)
@@ -185,9 +186,11 @@ async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
     """For the owner."""
     instance = instance_of(request)
     info = await info_of(instance, table, await guest_of(request))
-    bot = bot_spec(instance, info.game, data.bot, data.name)
     if info.settings.rated:
-        check_bot_rated(info.game, bot.kind)
+        check_bot_rated(info.game, data.bot, data.character)
+    taken = [character_of(seat.bot) for n, seat in enumerate(info.seats) if n != data.seat]
+    character = "" if info.settings.rated else data.character
+    bot = bot_spec(instance, info.game, data.bot, data.name, character, taken)
     return await carried_out(request, table, lambda s, me, now: s.seating.place(me.id, data.seat, bot, now=now))
 
 

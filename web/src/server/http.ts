@@ -84,6 +84,8 @@ export interface Notices {
 export interface SeatSetup {
   who: 'me' | 'open' | 'bot'
   bot?: string
+  /** A character of the bot's, or any (`surprise`). */
+  character?: string
   /** The names of my seats on a shared screen. */
   name?: string
 }
@@ -208,7 +210,8 @@ export const http = {
   sit: (table: string, seat: number, name = '', anyway = false) => json<Info>('POST', `${at(table)}/sit`, { seat, name, anyway }),
   stand: (table: string, seat: number) => json<Info>('POST', `${at(table)}/stand`, { seat }),
   ready: (table: string, seat: number, ready: boolean) => json<Info>('POST', `${at(table)}/ready`, { seat, ready }),
-  place: (table: string, seat: number, bot: string, name: string) => json<Info>('POST', `${at(table)}/bots`, { seat, bot, name }),
+  place: (table: string, seat: number, bot: string, name: string, character = '') =>
+    json<Info>('POST', `${at(table)}/bots`, { seat, bot, name, character }),
   /** Our private notes there. */
   note: (table: string) => json<{ text: string }>('GET', `${at(table)}/note`),
   keepNote: (table: string, text: string) => json<{ text: string }>('PUT', `${at(table)}/note`, { text }),

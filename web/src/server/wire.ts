@@ -5,6 +5,8 @@ export type Value = number | string | (number | string)[]
 
 /** The levels of the bots, the weakest first. */
 export const LEVELS: readonly string[] = ['shepherd', 'fisher', 'merchant', 'hoplite', 'seer', 'olympian', 'titan']
+/** Those that may have a character. */
+export const BEARERS: readonly string[] = ['hoplite', 'seer', 'olympian']
 
 /** Withdraw entries of the seat's plan by their numbers, and add others at its end. `made` is the `made` of the last
  * `plan` that the client was sent (0: none). The seat is sent its plan whenever it has changed; nobody else is. */
@@ -966,6 +968,7 @@ export interface GameInfo {
   reconstructed?: number
   levels?: string[]
   strangers?: string[]
+  characters?: CharacterInfo[]
 }
 
 /** A choice made when a game is set up. The first value is the default. */
@@ -996,6 +999,13 @@ export interface MilestoneInfo {
   icon?: string
   weight?: number
   words?: Record<string, string>
+}
+
+/** A way of playing that bots of the upper levels may have: its name, what players read, and the traits of its face. */
+export interface CharacterInfo {
+  name: string
+  called: string
+  face: string[]
 }
 
 /** What everybody may know about the server. */

@@ -308,7 +308,7 @@ class App {
   /** A game against bots, at once; for a player who is new to it, with its rulebook's advice for a first game. */
   async quickPlay(game: GameInfo, level = this.levelFor(game), first = true): Promise<void> {
     const bots = [...this.levelsFor(game), ...this.botsFor(game)]
-    const bot: SeatSetup = { who: 'bot', bot: bots.includes(level) ? level : (bots[0] ?? 'random') }
+    const bot: SeatSetup = { who: 'bot', bot: bots.includes(level) ? level : (bots[0] ?? 'random'), character: 'surprise' }
     const others = Array.from({ length: this.usualSeats(game) - 1 }, () => bot)
     const options = first ? (game.first ?? {}) : {}
     const table = await this.create({ game: game.id, seats: [{ who: 'me' }, ...others], options, settings: { listed: false } })

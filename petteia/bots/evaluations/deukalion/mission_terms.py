@@ -89,6 +89,13 @@ class MissionTerms:
 
     def brought(self, goods: vec[i64], missions: vec[i64]) -> i64:
         """The same, for a vector that the caller no longer needs: it is changed."""
+        out = self.completed(goods, missions)
+        for colour in range(self.box.colours):
+            out += goods[colour] * self.box.for_treasure * POINT
+        return out
+
+    def completed(self, goods: vec[i64], missions: vec[i64]) -> i64:
+        """What the missions among that would bring; their treasures are taken out of the goods."""
         out: i64 = 0
         for mission in missions:
             points = self.box.mission_points[mission] * POINT
@@ -99,8 +106,6 @@ class MissionTerms:
                     continue
             self.spend(goods, which)
             out += points
-        for colour in range(self.box.colours):
-            out += goods[colour] * self.box.for_treasure * POINT
         return out
 
     def begun(self, goods: vec[i64], missions: vec[i64]) -> i64:

@@ -13,7 +13,7 @@ from petteia.bots.evaluations.deukalion.weights import POINT, Weights
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import MOST_COLOURS, Box
 from petteia.games.deukalion.effects import stays
-from petteia.games.deukalion.state import Pieces
+from petteia.games.deukalion.state import DONE, Pieces
 from petteia.games.deukalion.terms import (
     AGAINST_CITY,
     AGAINST_HYDRA,
@@ -127,7 +127,7 @@ class Terms(MissionTerms):
         out = size * (POINT * w.held // 1000 - (w.soldier - w.below))
         if g.holder(settlement) >= 0:
             out += size * POINT * w.rival // 1000
-        return out
+        return out if w.settling == 1000 else out * w.settling // 1000
 
     def fight(self, g: Pieces, seat: i64, kind: i64, target: i64, attacker: bool) -> i64:
         """What a fight that has begun but not been thrown yet is worth to one of its sides."""
@@ -177,6 +177,8 @@ class Terms(MissionTerms):
         near = self.nearest_kind(dist, ANCHOR)
         brought = self.harvest(goods, missions)
         begun = self.begun(goods, missions)
+        if self.weights.missions != 1000:
+            begun += self.completed(goods[:], missions) * (self.weights.missions - 1000) // 1000
         out = brought * self.left[near + 1] // 1000 + begun
         more = self.more(goods, missions, brought + begun)
         errands = Errands()
@@ -250,7 +252,7 @@ class Terms(MissionTerms):
                 if kind != REACH_WITH_SOLDIERS and kind != REACH_WITH_CARDS:
                     continue
                 far = self.nearest(dist, self.at_city, box.task_city[which])
-                gain = box.mission_points[mission] * POINT
+                gain = box.mission_points[mission] * self.weights.missions
                 if kind == REACH_WITH_SOLDIERS:
                     lacking = box.task_number[which] - g.aboard(seat)
                     if lacking > g.can_return(seat, g.below(seat)):
@@ -292,6 +294,21 @@ class Terms(MissionTerms):
         far = i64(2) if g.on_styx(seat) else self.nearest_kind(dist, STYX)
         errands.add(gain * self.left[far + 1] // 1000)
 
+    def liking(self, g: Pieces, seat: i64) -> i64:
+        """What settlements held and missions completed are worth to a character beyond their points."""
+        w = self.weights
+        box = self.box
+        out: i64 = 0
+        if w.settling != 1000:
+            for place in range(box.settlements):
+                if g.holder(place) == seat:
+                    out += box.garrison[place] * (w.settling - 1000)
+        if w.missions != 1000:
+            for mission in range(box.missions):
+                if g.mission_place(mission) == DONE + seat:
+                    out += box.mission_points[mission] * (w.missions - 1000)
+        return out
+
     # -- all together -------------------------------------------------------------------------------
 
     def parts(self, g: Pieces, seat: i64) -> dict[str, int]:
@@ -327,6 +344,6 @@ class Terms(MissionTerms):
         if g.ship(seat) < 0:
             return out
         if me:
-            return out + self.prospects(g, seat)
+            return out + self.prospects(g, seat) + self.liking(g, seat)
         cargo = self.harvest(self.goods(g, seat), self.agenda(g, seat, False))
         return out + cargo * self.left[self.home[g.ship(seat)] + 1] // 1000 * w.rival_cargo // 1000

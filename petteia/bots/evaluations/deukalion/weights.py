@@ -31,3 +31,5 @@ class Weights(NamedWeights):
         self.fear: i64 = 0  # thousandths of what is aboard that a stronger ship near by puts at stake
         self.own_prospects: i64 = 1000  # thousandths of what the ship could do next
         self.rival_cargo: i64 = 1000  # thousandths of what a rival carries home
+        self.settling: i64 = 1000  # thousandths of a settlement's worth; other than 1000 only in some characters
+        self.missions: i64 = 1000  # and of a mission's

@@ -57,6 +57,11 @@ export abstract class BoardGame {
     const kind = this.table.info.seats[seat]?.bot?.kind
     return kind ? botName(kind) : ''
   }
+  /** What the character of the bot in a seat likes; empty if it has none. */
+  character(seat: number): string {
+    const key = `character-${String(this.table.info.seats[seat]?.bot?.settings?.character ?? '')}.text`
+    return this.table.speech.has(key) ? this.table.speech.say(key) : ''
+  }
   colour(seat: number): number {
     return this.table.seats[seat]?.colour ?? 1
   }
