@@ -20,7 +20,10 @@ Options = Annotated[
 Components = Annotated[str | None, typer.Option("--components", help="Your own component data, a TOML file.")]
 OwnSeat = Annotated[str, typer.Option("--seat", "-s", help="Where you sit: A or 1; spectator to watch.")]
 Bot = Annotated[
-    str, typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to titan, greedy or random, or olympian:imhotep.")
+    str,
+    typer.Option(
+        "--bot", "-b", help="Who plays the other seats: shepherd to titan, greedy or random, or olympian:imhotep."
+    ),
 ]
 Word = Annotated[str | None, typer.Option("--seed", help="A word; the same word plays the same again.")]
 RecordTo = Annotated[str | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")]

@@ -1,5 +1,6 @@
 """Players in the lab: our own bots by name, also with a character (`olympian:imhotep`), and others: `my_bot.py:Bot` or
-`my_policy.py:Policy` from a file, a process with `run:COMMAND`, and `FILE.json` or `FILE.policy`, written by `petteia learn`.
+`my_policy.py:Policy` from a file, a process with `run:COMMAND`, and `FILE.json` or `FILE.policy`, written by
+`petteia learn`.
 
 Only the lab takes bots from files, since its user has the file. A server makes only the bots it knows.
 """

@@ -18,14 +18,16 @@ def test_bots_at_a_table_have_characters(tmp_path: Path) -> None:
         async with Client(server.url, "Ida") as ida:
             (there,) = [each for each in (await ida.get("/api/house"))["games"] if each["id"] == "age_of_mythology"]
             assert {each["name"]: each["called"] for each in there["characters"]} == NAMES
-            wish = {"game": "age_of_mythology", "seats": [{"who": "me"}, bot("olympian", "sigurd"), *[bot("seer", "surprise")] * 2]}
+            others = [bot("olympian", "sigurd"), *[bot("seer", "surprise")] * 2]
+            wish = {"game": "age_of_mythology", "seats": [{"who": "me"}, *others]}
             table = (await ida.post("/api/tables", wish, expect=201))["table"]
             seats = (await ida.get(f"/api/tables/{table}"))["seats"]
             chosen = [each["bot"]["settings"]["character"] for each in seats[1:]]
             assert chosen[0] == "sigurd" and sorted(chosen) == sorted(NAMES), "nobody comes twice while others are free"
             assert [each["bot"]["name"] for each in seats[1:]] == [NAMES[each] for each in chosen]
 
-            plain = {"game": "age_of_mythology", "seats": [{"who": "me"}, bot("fisher", "surprise", "Bion"), bot("titan", "surprise")]}
+            others = [bot("fisher", "surprise", "Bion"), bot("titan", "surprise")]
+            plain = {"game": "age_of_mythology", "seats": [{"who": "me"}, *others]}
             table = (await ida.post("/api/tables", plain, expect=201))["table"]
             seats = (await ida.get(f"/api/tables/{table}"))["seats"]
             assert all("settings" not in each["bot"] for each in seats[1:]) and seats[1]["bot"]["name"] == "Bion"

@@ -50,6 +50,7 @@ from petteia.server.lobby.table_setup import (
     seat_plans,
     settings_of,
 )
+from petteia.tables.bot_characters import character_of
 from petteia.tables.commands.context import CommandResult
 from petteia.tables.commands.play import TableCommands
 from petteia.tables.commands.trial import NeedsHost
@@ -57,7 +58,6 @@ from petteia.tables.live import follow_ups
 from petteia.tables.messages import Info
 from petteia.tables.ports.store import Player, Ticket
 from petteia.tables.summaries import TableList
-from petteia.tables.bot_characters import character_of
 from petteia.tables.table.info import told_to
 from petteia.tables.table.metadata import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 
