@@ -1563,3 +1563,115 @@ web-trouble-not_to_begin = Es hat begonnen, und diese Runde ist noch nicht zu En
 web-trouble-no_such_board = Werten kann man nur Tische der laufenden Runde.
 web-trouble-places_wrong = Gib allen am Tisch einen Platz, und jemandem den ersten.
 web-trouble-table_gone = An diesem Tisch ist nichts mehr zu sehen, oder noch nichts.
+
+## Nach Gehör spielen
+
+web-ear = Nach Gehör
+web-ear-open = Nach Gehör spielen
+web-ear-ways = Fragen und nachsehen
+web-ear-page-options = Möglichkeiten
+web-ear-page-story = Was geschehen ist
+web-ear-page-position = Die Stellung
+web-ear-page-board = Die Raster
+web-ear-page-keys = Tasten
+web-ear-key-options = deine Möglichkeiten; die Pfeiltasten führen hindurch, links und rechts von Gruppe zu Gruppe, eine Zahl springt zu einer, Enter wählt sie
+web-ear-key-all = alle Möglichkeiten mit ihren Nummern hören
+web-ear-key-asked = noch einmal hören, was zu tun ist
+web-ear-key-story = was seit deiner letzten Entscheidung geschehen ist, Zeile für Zeile; noch einmal gedrückt, die ganze Chronik
+web-ear-key-whose = wer dran ist
+web-ear-key-stand = wie du stehst, in einem Satz
+web-ear-key-position = die Stellung nach Spielern und Orten; rechts öffnet, links schließt
+web-ear-key-board = Karte und Orte als Raster für die Pfeiltasten; Bild auf und Bild ab wechseln das Raster
+web-ear-key-offers = hören, was zum Tausch angeboten ist
+web-ear-key-where = wo du bist
+web-ear-key-repeat = das zuletzt Gesagte noch einmal hören; noch einmal gedrückt, das davor
+web-ear-key-verbosity = weniger oder mehr sagen
+web-ear-key-keys = diese Tasten
+web-ear-way-options = Möglichkeiten
+web-ear-way-all = Alle Möglichkeiten
+web-ear-way-asked = Was zu tun ist
+web-ear-way-story = Was geschehen ist
+web-ear-way-whose = Wer ist dran
+web-ear-way-stand = Wie stehe ich
+web-ear-way-position = Die Stellung
+web-ear-way-board = Die Raster
+web-ear-way-offers = Angebote
+web-ear-way-where = Wo bin ich
+web-ear-way-repeat = Wiederholen
+web-ear-way-verbosity = Weniger oder mehr
+web-ear-way-keys = Tasten
+web-ear-count = { $count ->
+        [0] Keine Möglichkeiten
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+web-ear-numbered = { $number }, { $text }
+web-ear-group = { $name } { $count }
+web-ear-others = andere
+web-ear-left = Noch { $count }: E.
+web-ear-nothing-new = Seit deiner letzten Entscheidung ist nichts geschehen.
+web-ear-yours = Du bist dran.
+web-ear-deciding = { $count ->
+        [one] { $names } entscheidet.
+       *[other] { $names } entscheiden.
+    }
+web-ear-nobody = Niemand entscheidet.
+web-ear-over = Die Partie ist zu Ende.
+web-ear-no-offers = Nichts ist angeboten.
+web-ear-where = { $page }, { $number } von { $of }: { $text }
+web-ear-outside = Am Tisch von { $title }. O öffnet die Möglichkeiten.
+web-ear-shared = Auf dem Tisch
+web-ear-empty = Leer: { $what }
+web-ear-has = { $name } { $points }
+web-ear-you-have = Du hast { $points }, Rang { $place } von { $of }.
+web-ear-no-square = nichts
+web-ear-distance = { $count ->
+        [0] hier bist du
+        [one] ein Feld entfernt
+       *[other] { $count } Felder entfernt
+    }
+web-ear-mark-order = Nummer { $value }
+web-ear-mark-place = Stelle { $value }
+web-ear-mark-under = { $value } von oben
+web-ear-mark-way = Würfel { $value } um die Mitte
+web-ear-mark-back = { $value } können zurückkommen
+web-ear-mark-points = { $value ->
+        [one] einen Punkt wert
+       *[other] { $value } Punkte wert
+    }
+web-ear-mark-choice = { $value ->
+        [-1] nicht entschieden
+       *[other] Wahl { $value }
+    }
+web-ear-mark-up = { $value ->
+        [0] nicht aufgedeckt
+       *[other] aufgedeckt
+    }
+web-ear-mark-knowers = { $names } bekannt
+web-ear-mark-payable = { $value ->
+        [0] jetzt nicht bezahlbar
+       *[other] jetzt bezahlbar
+    }
+web-ear-leads = Enter: { $what }
+web-ear-leads-nowhere = Damit kannst du jetzt nichts tun.
+web-verbosity = Am Tisch wird gesagt
+web-verbosity-brief = Wenig
+web-verbosity-normal = Das Übliche
+web-verbosity-full = Alles
+web-letters = Tasten mit einem Buchstaben
+web-letters-text = Ohne sie wirken Buchstaben nur im Feld zum Spielen nach Gehör.
+web-by-ear = Nach Gehör spielen
+web-by-ear-text = Jedes Spiel hier lässt sich mit Bildschirmleser und Tastatur zu Ende spielen. Dafür ist nichts einzuschalten.
+web-by-ear-start = Wie du anfängst
+web-by-ear-start-text = Nimm auf der Startseite eine Lektion oder spiele gegen Bots. Drücke am Tisch O: Eine Liste deiner Möglichkeiten bekommt den Fokus und behält ihn bis zum Ende der Partie. Was geschieht, wird von selbst gesagt; danach hörst du, was gefragt ist und wie viele Möglichkeiten es gibt. Drücke A, um alle zu hören, tippe eine Nummer und drücke Enter.
+web-by-ear-browse = Wenn Buchstaben nichts bewirken
+web-by-ear-browse-text = Bildschirmleser behalten Buchstaben für sich, solange sie durch eine Seite lesen. In den Listen und Rastern geben sie sie weiter. Tut deiner das nicht, schalte in den Fokusmodus (NVDA: Einfg und Leertaste; JAWS: Einfg und Z; Orca: Einfg und A), oder nimm die Knöpfe darunter: Es gibt einen für jede Taste.
+web-by-ear-sounds = Töne
+web-by-ear-sounds-text = Jeder Ton hat ein Wort und ist nie das einzige Zeichen. Drücke auf einen, um ihn zu hören.
+web-by-ear-tried = Was ausprobiert ist
+web-by-ear-tried-text = Ein Programm, das nur bekommt, was ein Bildschirmleser sagen würde, hat ganze Partien gespielt. NVDA, JAWS, VoiceOver und TalkBack hat unseres Wissens noch niemand ausprobiert. Wenn du eines davon benutzt, sag uns bitte, was du gehört hast.
+web-cue-turn = Du bist dran
+web-cue-loss = Du verlierst etwas
+web-cue-gain = Du bekommst etwas
+web-cue-battle = Ein Kampf
+web-cue-end = Das Ende

@@ -1566,3 +1566,115 @@ web-trouble-not_to_begin = It has begun, and this round is not over yet.
 web-trouble-no_such_board = Only tables of the current round can be ruled on.
 web-trouble-places_wrong = Give everybody at the table a place, and somebody the first.
 web-trouble-table_gone = There is nothing to see at this table any more, or not yet.
+
+## Playing by ear
+
+web-ear = By ear
+web-ear-open = Play by ear
+web-ear-ways = Ask and look
+web-ear-page-options = Options
+web-ear-page-story = What happened
+web-ear-page-position = The position
+web-ear-page-board = The grids
+web-ear-page-keys = Keys
+web-ear-key-options = your options; arrow keys lead through them, left and right from group to group, a number goes to one, Enter chooses it
+web-ear-key-all = hear all options with their numbers
+web-ear-key-asked = hear again what to do
+web-ear-key-story = what happened since your last move, line by line; pressed again, the whole chronicle
+web-ear-key-whose = whose move it is
+web-ear-key-stand = how you stand, in one sentence
+web-ear-key-position = the position by player and place; right opens, left closes
+web-ear-key-board = map and places as grids for the arrow keys; page up and page down change the grid
+web-ear-key-offers = hear what is offered for trade
+web-ear-key-where = where you are
+web-ear-key-repeat = hear the last words again; pressed again, those before
+web-ear-key-verbosity = say less or more
+web-ear-key-keys = these keys
+web-ear-way-options = Options
+web-ear-way-all = All options
+web-ear-way-asked = What to do
+web-ear-way-story = What happened
+web-ear-way-whose = Whose move
+web-ear-way-stand = How I stand
+web-ear-way-position = The position
+web-ear-way-board = The grids
+web-ear-way-offers = Offers
+web-ear-way-where = Where am I
+web-ear-way-repeat = Repeat
+web-ear-way-verbosity = Less or more
+web-ear-way-keys = Keys
+web-ear-count = { $count ->
+        [0] No options
+        [one] One option
+       *[other] { $count } options
+    }
+web-ear-numbered = { $number }, { $text }
+web-ear-group = { $name } { $count }
+web-ear-others = other
+web-ear-left = { $count } more: E.
+web-ear-nothing-new = Nothing has happened since your last move.
+web-ear-yours = It is your move.
+web-ear-deciding = { $count ->
+        [one] { $names } is deciding.
+       *[other] { $names } are deciding.
+    }
+web-ear-nobody = Nobody is deciding.
+web-ear-over = The game is over.
+web-ear-no-offers = Nothing is offered.
+web-ear-where = { $page }, { $number } of { $of }: { $text }
+web-ear-outside = At the table of { $title }. O opens the options.
+web-ear-shared = On the table
+web-ear-empty = Empty: { $what }
+web-ear-has = { $name } { $points }
+web-ear-you-have = You have { $points }, place { $place } of { $of }.
+web-ear-no-square = nothing
+web-ear-distance = { $count ->
+        [0] you are here
+        [one] one field away
+       *[other] { $count } fields away
+    }
+web-ear-mark-order = number { $value }
+web-ear-mark-place = place { $value }
+web-ear-mark-under = { $value } from the top
+web-ear-mark-way = die { $value } around the center
+web-ear-mark-back = { $value } can come back
+web-ear-mark-points = { $value ->
+        [one] worth one point
+       *[other] worth { $value } points
+    }
+web-ear-mark-choice = { $value ->
+        [-1] not decided
+       *[other] choice { $value }
+    }
+web-ear-mark-up = { $value ->
+        [0] not turned up
+       *[other] turned up
+    }
+web-ear-mark-knowers = known to { $names }
+web-ear-mark-payable = { $value ->
+        [0] you cannot pay it now
+       *[other] you can pay it now
+    }
+web-ear-leads = Enter: { $what }
+web-ear-leads-nowhere = You can do nothing with that now.
+web-verbosity = Said aloud at a table
+web-verbosity-brief = Brief
+web-verbosity-normal = Normal
+web-verbosity-full = Full
+web-letters = Keys with one letter
+web-letters-text = Without them, letters work in the panel for playing by ear only.
+web-by-ear = Playing by ear
+web-by-ear-text = Every game here can be played to its end by screen reader and keyboard. Nothing has to be switched on.
+web-by-ear-start = How to start
+web-by-ear-start-text = Take a lesson or play bots from the home page. At the table press O: a list of your options takes the focus and keeps it until the game ends. What happens is said by itself; then you hear what is asked and how many options there are. Press A to hear them all, type a number, and press Enter.
+web-by-ear-browse = If letters do nothing
+web-by-ear-browse-text = Screen readers keep letters to themselves while they browse a page. In the lists and grids of the panel they pass them on. If yours does not, switch to focus mode (NVDA: Insert and space; JAWS: Insert and Z; Orca: Insert and A), or use the buttons of the panel: there is one for each key.
+web-by-ear-sounds = Sounds
+web-by-ear-sounds-text = Each sound has a word and is never the only sign of what it means. Press one to hear it.
+web-by-ear-tried = What has been tried
+web-by-ear-tried-text = Whole games have been played by a program that gets nothing but what a screen reader would say. NVDA, JAWS, VoiceOver and TalkBack have not been tried by anyone we know. If you use one of them, please tell us what you heard.
+web-cue-turn = Your move
+web-cue-loss = You lose something
+web-cue-gain = You gain something
+web-cue-battle = A battle
+web-cue-end = The end

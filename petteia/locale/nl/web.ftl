@@ -1566,3 +1566,115 @@ web-trouble-not_to_begin = Het is begonnen, en deze ronde is nog niet afgelopen.
 web-trouble-no_such_board = Alleen over tafels van de huidige ronde kan worden beslist.
 web-trouble-places_wrong = Geef iedereen aan de tafel een plaats, en iemand de eerste.
 web-trouble-table_gone = Aan deze tafel is niets meer te zien, of nog niets.
+
+## Op het gehoor spelen
+
+web-ear = Op het gehoor
+web-ear-open = Op het gehoor spelen
+web-ear-ways = Vragen en nakijken
+web-ear-page-options = Mogelijkheden
+web-ear-page-story = Wat er is gebeurd
+web-ear-page-position = De stelling
+web-ear-page-board = De rasters
+web-ear-page-keys = Toetsen
+web-ear-key-options = je mogelijkheden; met de pijltjestoetsen loop je erdoorheen, links en rechts van groep naar groep, een getal springt naar één ervan, Enter kiest die
+web-ear-key-all = alle mogelijkheden met hun nummers horen
+web-ear-key-asked = opnieuw horen wat er moet gebeuren
+web-ear-key-story = wat er sinds je laatste zet is gebeurd, regel voor regel; nog eens, en je hoort de hele kroniek
+web-ear-key-whose = wie er aan zet is
+web-ear-key-stand = hoe je ervoor staat, in één zin
+web-ear-key-position = de stelling per speler en plaats; rechts opent, links sluit
+web-ear-key-board = kaart en plaatsen als rasters voor de pijltjestoetsen; page up en page down wisselen van raster
+web-ear-key-offers = horen wat er te ruil wordt aangeboden
+web-ear-key-where = waar je bent
+web-ear-key-repeat = de laatste woorden opnieuw horen; nog eens, en je hoort die daarvoor
+web-ear-key-verbosity = minder of meer zeggen
+web-ear-key-keys = deze toetsen
+web-ear-way-options = Mogelijkheden
+web-ear-way-all = Alle mogelijkheden
+web-ear-way-asked = Wat moet er gebeuren
+web-ear-way-story = Wat er is gebeurd
+web-ear-way-whose = Wie is aan zet
+web-ear-way-stand = Hoe sta ik ervoor
+web-ear-way-position = De stelling
+web-ear-way-board = De rasters
+web-ear-way-offers = Aanbiedingen
+web-ear-way-where = Waar ben ik
+web-ear-way-repeat = Herhalen
+web-ear-way-verbosity = Minder of meer
+web-ear-way-keys = Toetsen
+web-ear-count = { $count ->
+        [0] Geen mogelijkheden
+        [one] Eén mogelijkheid
+       *[other] { $count } mogelijkheden
+    }
+web-ear-numbered = { $number }, { $text }
+web-ear-group = { $name } { $count }
+web-ear-others = andere
+web-ear-left = Nog { $count }: E.
+web-ear-nothing-new = Sinds je laatste zet is er niets gebeurd.
+web-ear-yours = Jij bent aan zet.
+web-ear-deciding = { $count ->
+        [one] { $names } denkt na.
+       *[other] { $names } denken na.
+    }
+web-ear-nobody = Niemand is aan zet.
+web-ear-over = Het spel is afgelopen.
+web-ear-no-offers = Er wordt niets aangeboden.
+web-ear-where = { $page }, { $number } van { $of }: { $text }
+web-ear-outside = Aan de tafel van { $title }. O opent de mogelijkheden.
+web-ear-shared = Op tafel
+web-ear-empty = Leeg: { $what }
+web-ear-has = { $name } { $points }
+web-ear-you-have = Je hebt { $points }, plaats { $place } van { $of }.
+web-ear-no-square = niets
+web-ear-distance = { $count ->
+        [0] hier ben je
+        [one] één veld hiervandaan
+       *[other] { $count } velden hiervandaan
+    }
+web-ear-mark-order = nummer { $value }
+web-ear-mark-place = plek { $value }
+web-ear-mark-under = { $value } van boven
+web-ear-mark-way = dobbelsteen { $value } rond het midden
+web-ear-mark-back = { $value } kunnen terugkomen
+web-ear-mark-points = { $value ->
+        [one] één punt waard
+       *[other] { $value } punten waard
+    }
+web-ear-mark-choice = { $value ->
+        [-1] niet beslist
+       *[other] keuze { $value }
+    }
+web-ear-mark-up = { $value ->
+        [0] niet opengedraaid
+       *[other] opengedraaid
+    }
+web-ear-mark-knowers = bekend bij { $names }
+web-ear-mark-payable = { $value ->
+        [0] nu niet te betalen
+       *[other] nu te betalen
+    }
+web-ear-leads = Enter: { $what }
+web-ear-leads-nowhere = Daar kun je nu niets mee doen.
+web-verbosity = Wat er aan tafel wordt gezegd
+web-verbosity-brief = Weinig
+web-verbosity-normal = Gewoon
+web-verbosity-full = Alles
+web-letters = Toetsen met één letter
+web-letters-text = Zonder die toetsen werken letters alleen in het venster voor spelen op het gehoor.
+web-by-ear = Op het gehoor spelen
+web-by-ear-text = Elk spel hier kun je met schermlezer en toetsenbord uitspelen. Je hoeft er niets voor aan te zetten.
+web-by-ear-start = Zo begin je
+web-by-ear-start-text = Neem op de startpagina een les of speel tegen bots. Druk aan tafel op O: een lijst met je mogelijkheden krijgt de focus en houdt die tot het einde van het spel. Wat er gebeurt, wordt vanzelf gezegd; daarna hoor je wat er wordt gevraagd en hoeveel mogelijkheden er zijn. Druk op A om ze allemaal te horen, typ een nummer en druk op Enter.
+web-by-ear-browse = Als letters niets doen
+web-by-ear-browse-text = Schermlezers houden letters voor zichzelf zolang ze door een pagina lezen. In de lijsten en rasters geven ze die door. Doet de jouwe dat niet, zet dan de focusmodus aan (NVDA: Insert en spatie; JAWS: Insert en Z; Orca: Insert en A), of gebruik de knoppen eronder: er is er een voor elke toets.
+web-by-ear-sounds = Geluiden
+web-by-ear-sounds-text = Bij elk geluid hoort een woord, en een geluid is nooit het enige teken. Druk erop om het te horen.
+web-by-ear-tried = Wat is geprobeerd
+web-by-ear-tried-text = Een programma dat alleen krijgt wat een schermlezer zou zeggen, heeft hele spellen gespeeld. NVDA, JAWS, VoiceOver en TalkBack zijn voor zover we weten nog door niemand geprobeerd. Gebruik je er een van, laat ons dan weten wat je hebt gehoord.
+web-cue-turn = Jij bent aan zet
+web-cue-loss = Je verliest iets
+web-cue-gain = Je krijgt iets
+web-cue-battle = Een gevecht
+web-cue-end = Het einde

@@ -110,6 +110,8 @@ export interface Reading {
   idle?(event: GameEvent): boolean
   /** The event is part of what the same seat has begun: paying for what is built. */
   goesOn(event: GameEvent): boolean
+  /** How far every square of the map is from a seat's ship, by its label. */
+  distances?(view: View, seat: number): Map<string, number>
   /** What a player gives and gets by decisions of the own, which is no news: prices, and what they bought. */
   own?(event: GameEvent): [kind: string, by: number][]
   /** Whether much is at stake with this action of ours, so that we are asked for confirmation. True: nothing can be

@@ -25,6 +25,7 @@ export type Place =
   | { screen: 'leaders' }
   | { screen: 'help' }
   | { screen: 'about' }
+  | { screen: 'by-ear' }
   | { screen: 'nowhere' }
 
 export function placeOf(path: string): Place {
@@ -52,7 +53,7 @@ export function placeOf(path: string): Place {
   if (screen === 'table' && rest) return { screen: 'table', table: rest }
   if (!rest && (screen === 'today' || screen === 'replays' || screen === 'settings' || screen === 'tournaments')) return { screen }
   if (!rest && screen === 'puzzles') return { screen }
-  if (!rest && (screen === 'leaders' || screen === 'help' || screen === 'about')) return { screen }
+  if (!rest && (screen === 'leaders' || screen === 'help' || screen === 'about' || screen === 'by-ear')) return { screen }
   return { screen: 'nowhere' }
 }
 

@@ -1,5 +1,6 @@
 /** How the player wants things shown, kept on this device. */
 import type { Manner } from '../boards/contract.ts'
+import type { Verbosity } from '../ear/announcements.ts'
 import { LANGUAGES, preferred } from '../speech/texts.ts'
 
 export interface StoredSettings {
@@ -12,6 +13,10 @@ export interface StoredSettings {
   patterns: boolean
   textSize: number
   confirm: boolean
+  /** How much is said aloud at a table. */
+  verbosity: Verbosity
+  /** Keys with one letter work everywhere at a table, not only in the panel for playing by ear. */
+  letters: boolean
   /** The level of bots for each game. */
   levels: Record<string, string>
 }
@@ -27,6 +32,8 @@ const USUAL: StoredSettings = {
   patterns: true,
   textSize: 1,
   confirm: true,
+  verbosity: 'normal',
+  letters: true,
   levels: {},
 }
 export const TEXT_SIZES = [1, 1.15, 1.3, 1.5, 2]

@@ -5,6 +5,12 @@ import type { Square } from './model.ts'
 /** Plans with goals: for all turns or those of others, and for our own turn. */
 const COURSES = ['course', 'own_turn']
 const WATER = new Set(['water', 'anchor', 'styx'])
+const BESIDE = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const
 export const HYDRA = 'the_hydra'
 export const SHIP = 'a_ship'
 
@@ -34,13 +40,7 @@ export function goalAt(square: Square, known: (kind: string) => boolean, hydra: 
 /** The goals on the chart, and a short way over the water to each from the one before, round fields that are taken. */
 export function courseOver(squares: Square[], from: string, goals: string[], hydra: string, taken: ReadonlySet<string>): Course {
   const at = new Map(squares.map((square) => [`${square.row}/${square.col}`, square]))
-  const beside = (square: Square): Square[] =>
-    [
-      [-1, 0],
-      [0, 1],
-      [1, 0],
-      [0, -1],
-    ].flatMap(([row, col]) => at.get(`${square.row + row!}/${square.col + col!}`) ?? [])
+  const beside = (square: Square): Square[] => BESIDE.flatMap(([row, col]) => at.get(`${square.row + row}/${square.col + col}`) ?? [])
   const open = (square: Square): boolean => WATER.has(square.kind) && !taken.has(square.label)
   const placed = goals.flatMap((goal) => {
     const square = squares.find((each) => (goal === HYDRA ? each.label === hydra : each.kind === goal))
@@ -54,6 +54,22 @@ export function courseOver(squares: Square[], from: string, goals: string[], hyd
     here = leg.at(-1) ?? here
   }
   return { goals: placed, way }
+}
+
+/** How many fields over the water every square is from one; land counts as the field beside it. */
+export function distancesFrom(squares: Pick<Square, 'label' | 'kind' | 'row' | 'col'>[], from: string): Map<string, number> {
+  const at = new Map(squares.map((square) => [`${square.row}/${square.col}`, square]))
+  const far = new Map([[from, 0]])
+  const queue = squares.filter((square) => square.label === from)
+  for (const square of queue) {
+    for (const [row, col] of BESIDE) {
+      const next = at.get(`${square.row + row}/${square.col + col}`)
+      if (!next || far.has(next.label)) continue
+      far.set(next.label, far.get(square.label)! + 1)
+      if (WATER.has(next.kind)) queue.push(next)
+    }
+  }
+  return far
 }
 
 /** The fewest fields to a square, or to one beside it if it is land. */

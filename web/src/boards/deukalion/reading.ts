@@ -1,7 +1,8 @@
 /** Which events of the chronicle hurt a seat, which belong to fights, and which form one action. */
-import type { GameEvent } from '../../server/wire.ts'
+import type { GameEvent, View } from '../../server/wire.ts'
 import type { Reading } from '../contract.ts'
 import { kindSet } from '../kit/events.ts'
+import { distancesFrom } from './course.ts'
 import { holdings } from './holdings.ts'
 import type { DeukalionEvent } from './rules.ts'
 
@@ -30,6 +31,15 @@ const PARTS = kindSet<DeukalionEvent>(
 export const reading: Reading = {
   formal: new Set(['displaced', 'prepare', 'after_throw']),
   holdings,
+  distances: (view: View, seat: number) => {
+    const marks = (zone: string) => view.zones.find(({ id }) => id === zone)?.pieces ?? []
+    const ship = marks('ships').find((piece) => piece.marks?.seat === seat)
+    const squares = marks('map').map(({ id, kind, marks }) => ({
+      label: id.slice(id.lastIndexOf('/') + 1),
+      ...{ kind, row: Number(marks?.row), col: Number(marks?.col) },
+    }))
+    return distancesFrom(squares, String(ship?.marks?.field ?? ''))
+  },
   loses: (event: GameEvent, seat: number) => {
     const who = LOSERS[event.event as DeukalionEvent['event']]
     return who !== undefined && event[who] === seat

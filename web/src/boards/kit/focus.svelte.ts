@@ -2,6 +2,7 @@
  * else to the prompt, so that no note or announcement is about a thing nobody looks at. A focus elsewhere is left
  * alone. */
 import { tick } from 'svelte'
+import { ear } from '../../ear/ear.svelte.ts'
 
 let keyed = false
 if (typeof window !== 'undefined') {
@@ -27,6 +28,7 @@ export function focusFollows(root: () => HTMLElement | undefined, asked: () => s
 }
 
 function focusNext(root: HTMLElement): void {
+  if (ear.active) return // its panel keeps the focus
   const now = document.activeElement
   const lost = !now || now === document.body
   if (!lost && (!root.contains(now) || now.matches('[data-may], input, textarea, select') || now.closest('.log, .entry, dialog'))) return
