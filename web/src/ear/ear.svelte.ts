@@ -31,6 +31,8 @@ export type Command = (typeof KEYS)[number][1]
 
 /** So many announcements stay in the page; readers have long read the earlier ones. */
 const KEPT = 8
+/** So many can be heard again. */
+const HISTORY = 40
 /** What is said within this time is one sentence after the other in one announcement: Orca may turn two round. */
 const TOGETHER_MS = 60
 /** Places for what is offered: ours and the others'. */
@@ -51,6 +53,7 @@ class Ear {
   private telling = new Telling()
   private waiting: string[] = []
   private soon: string[] = []
+  private history: string[] = []
   private count = 0
   private asked = ''
   private chosen = ''
@@ -69,6 +72,7 @@ class Ear {
     this.told = false
     this.waiting = []
     this.soon = []
+    this.history = []
     this.telling = new Telling()
     this.asked = ''
   }
@@ -84,7 +88,14 @@ class Ear {
   }
 
   private sayNow(): void {
-    if (this.soon.length) this.said = [...this.said, { id: this.count++, text: this.soon.splice(0).join(' ') }].slice(-KEPT)
+    if (!this.soon.length) return
+    const text = this.soon.splice(0).join(' ')
+    this.said = [...this.said, { id: this.count++, text }].slice(-KEPT)
+    this.history = [...this.history, text].slice(-HISTORY)
+  }
+  /** Nothing that was said stays in the page: something is being shown that must not be told yet. */
+  hush(): void {
+    this.said = []
   }
 
   // -- what happens
@@ -197,9 +208,9 @@ class Ear {
   }
   /** The last announcement again; pressed again, the one before it. */
   private repeat(): void {
-    const again = this.said.at(-1 - 2 * this.back)
+    const again = this.history.at(-1 - 2 * this.back)
     const back = this.back + 1
-    if (again) this.say(again.text)
+    if (again) this.say(again)
     this.back = back
   }
   private nextVerbosity(): void {
