@@ -29,7 +29,7 @@ from tests.web.windows import SIZE
 
 FEW = 2
 Violations = Callable[[Page], list[str]]
-SHORT = (3, {}, {})
+SHORT: tuple[int, dict[str, str], dict[str, int]] = (3, {}, {})
 WORDS = re.compile(r"\w+")
 
 

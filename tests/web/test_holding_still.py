@@ -241,7 +241,7 @@ def test_the_first_thing_said_aloud_is_a_sentence_in_the_language_of_the_page(
     stage(server, page, middle())
     page.locator(".prompt.mine").wait_for()
     sentence = page.locator("#prompt-sentence").first.inner_text()
-    page.wait_for_function("sentence => heard.includes(sentence)", arg=sentence)
+    page.wait_for_function("sentence => heard.some((each) => each.includes(sentence))", arg=sentence)
     heard = page.evaluate("heard")
     assert page.locator("html").get_attribute("lang") == language
     assert all(re.fullmatch(r"[A-ZÄÖÜ].*[.!?…]", each, re.DOTALL) for each in heard[:1]), heard

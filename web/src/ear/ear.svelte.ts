@@ -53,6 +53,7 @@ class Ear {
   private telling = new Telling()
   private waiting: string[] = []
   private soon: string[] = []
+  private hidden = false
   private history: string[] = []
   private count = 0
   private asked = ''
@@ -73,6 +74,7 @@ class Ear {
     this.waiting = []
     this.soon = []
     this.history = []
+    this.hidden = false
     this.telling = new Telling()
     this.asked = ''
   }
@@ -88,14 +90,18 @@ class Ear {
   }
 
   private sayNow(): void {
-    if (!this.soon.length) return
+    if (!this.soon.length || this.hidden) return
     const text = this.soon.splice(0).join(' ')
     this.said = [...this.said, { id: this.count++, text }].slice(-KEPT)
     this.history = [...this.history, text].slice(-HISTORY)
   }
-  /** Nothing that was said stays in the page: something is being shown that must not be told yet. */
-  hush(): void {
-    this.said = []
+  /** While dice roll nothing is said, and nothing that was said stays in the page. */
+  conceal(hidden: boolean): void {
+    if (hidden && !this.hidden) this.said = []
+    this.hidden = hidden
+    if (hidden) return
+    this.flush()
+    this.sayNow()
   }
 
   // -- what happens
@@ -124,7 +130,7 @@ class Ear {
   }
   /** Nothing hides what has happened any more: say it. */
   flush(): void {
-    if (this.waiting.length) this.say(this.waiting.splice(0).join(' '))
+    if (this.waiting.length && !this.hidden) this.say(this.waiting.splice(0).join(' '))
   }
 
   /** The question, when we may answer it: what is left to the story, the question, our offer so far, and the options. */
