@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from petteia.engine.early_turn import EarlyTurn, asked_beside
+from petteia.server.websocket.glance_requests import glanced
+from petteia.tables.commands.trial import NotPossible
 from petteia.tables.messages import Ack, PlanShown, Refusal
 from petteia.tables.plans.at_table import plan_verdict
 from petteia.tables.plans.plan import EARLY, MOST_EARLY
@@ -100,6 +102,26 @@ def test_who_waits_is_told_that_the_turn_can_be_decided_early():
         prompt = s.table.running.state.question(seat)
         assert prompt.get("beside", False) == (seat != first)
     assert "beside" not in s.table.running.state.question(-1)
+
+
+def test_a_glance_tells_what_can_be_decided_early_and_whether_it_is():
+    s = cubes()
+    first, second = s.table.pending()[0], asked_beside(s.table.running.state)[0]
+    assert glanced(s.commands, PEOPLE[first], first).beside is None
+    found = glanced(s.commands, PEOPLE[second], second)
+    assert found.asked is None and found.beside is not None and found.beside.key == "place_cube" and not found.early
+    plan(s, {"do": EARLY, "wish": [int(s.table.running.state.legal(first)[0])]}, seat=second)
+    assert glanced(s.commands, PEOPLE[second], second).early
+    with pytest.raises(NotPossible, match="not yours"):
+        s.commands.planning.early(PEOPLE[first], second, [])
+
+
+def test_an_early_turn_is_kept_through_a_restart():
+    s = cubes()
+    first, second = s.table.pending()[0], asked_beside(s.table.running.state)[0]
+    plan(s, {"do": EARLY, "wish": [int(s.table.running.state.legal(first)[0])]}, seat=second)
+    again = s.reloaded()
+    assert again.plan_shown(second) == s.table.plan_shown(second) and len(again.metadata.plans[second].entries) == 1
 
 
 def test_an_early_turn_happens_in_its_turn_and_can_be_changed_until_then():
