@@ -28,7 +28,8 @@ class Agent:
 
 if __name__ == "__main__":
     task = task_of(sys.argv[1] if len(sys.argv) > 1 else "age_of_mythology-limited-v1")
-    result = evaluate(task, f"{__file__}:Agent", "validation", deals=int(sys.argv[2]) if len(sys.argv) > 2 else 5)
+    deals = int(sys.argv[2]) if len(sys.argv) > 2 else 5
+    result = evaluate(task, f"{__file__}:Agent", "validation", deals=deals, positions=deals)
     Path("benchmark_agent.json").write_text(written(result), encoding="utf-8")
     verify(json.loads(Path("benchmark_agent.json").read_text(encoding="utf-8")))
     print(f"{result['agent']} scores {result['score']:.1%} ({result['low']:.1%}–{result['high']:.1%}) in {task.name}")

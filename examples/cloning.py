@@ -69,7 +69,7 @@ def main() -> None:
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
-            lost.append(float(loss))
+            lost.append(float(loss.detach()))
         print(f"pass {turn + 1}: {np.mean(lost):.3f} nats a decision")
     rows = shards.rows(held_out)
     with torch.no_grad():

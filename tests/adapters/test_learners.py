@@ -17,6 +17,7 @@ def run(monkeypatch: pytest.MonkeyPatch, script: str, *words: str) -> None:
     runpy.run_path(str(EXAMPLES / script), run_name="__main__")
 
 
+@pytest.mark.soak
 def test_a_strangers_script_submits_a_score_and_checks_it(monkeypatch, tmp_path, capsys):
     monkeypatch.chdir(tmp_path)
     run(monkeypatch, "benchmark_agent.py", "age_of_mythology-limited-v1", "1")
