@@ -48,12 +48,12 @@ class Shards:
         lengths = frame["legal"].list.len().to_numpy()
         mask[np.repeat(np.arange(n), lengths), frame["legal"].explode().to_numpy()] = 1
         seats = int(self.manifest["plan"]["seats"])
-        out = {key: frame[key].to_numpy() for key in ("game", "deal", "decision", "seat", "action", "won")}
+        out = {key: frame[key].to_numpy(writable=True) for key in ("game", "deal", "decision", "seat", "action", "won")}
         return {
             **out,
             "level": np.array(frame["level"].to_list()),
-            "observation": frame["observation"].explode().to_numpy().reshape(n, self.features),
-            "chances": frame["chances"].explode().to_numpy().reshape(n, seats),
+            "observation": frame["observation"].explode().to_numpy(writable=True).reshape(n, self.features),
+            "chances": frame["chances"].explode().to_numpy(writable=True).reshape(n, seats),
             "mask": mask,
         }
 
