@@ -124,7 +124,7 @@ def words(kinds: Any) -> set[str]:
     return {kind.__struct_config__.tag for kind in typing.get_args(kinds)}
 
 
-SINCE = {"shared", "shown", "became", "barred", "rested", "ruled", "parted", "voted", "planned"}
+SINCE = {"shared", "shown", "became", "barred", "rested", "ruled", "parted", "voted", "planned", "opened"}
 """Kinds of entries added since then."""
 
 
@@ -141,11 +141,13 @@ def test_what_is_sent_keeps_its_words():
         "choose",
         "passall",
         *("plan", "ahead", "early", "glance"),
+        "follow",
     }
     assert words(codec.Pushed) == {
         *("update", "info", "chat", "backwards", "nudged", "reply", "hello", "lost", "goodbye", "waiting"),
         "remarked",
         "plan",
+        "tournament",
     }
     assert words(codec.ReplyBody) == {
         *(
