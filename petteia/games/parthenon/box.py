@@ -17,6 +17,15 @@ class Givers:
         self.buy_from: vec[i64] = zeros(GIVERS)  # the first phase in whose window it is possible
         self.buy_until: vec[i64] = zeros(GIVERS)
         self.buy_once: vec[i64] = zeros(GIVERS)  # 1: taken at once instead of lasting for the season
+        self.first_with: vec[i64] = vec[i64]()  # the first giver with each effect, or -1
+        self.next_with: vec[i64] = zeros(GIVERS)  # the next one with the same effect, or -1
+
+    def find_effects(self, effects: int) -> None:
+        """Note which givers have each of so many effects, once they have all been read."""
+        self.first_with = vec[i64]([-1] * effects)
+        for giver in range(GIVERS - 1, -1, -1):
+            self.next_with[giver] = self.first_with[self.effect[giver]]
+            self.first_with[self.effect[giver]] = giver
 
 
 class Events:

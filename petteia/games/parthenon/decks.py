@@ -51,6 +51,7 @@ def read_givers(whole: Part, box: Box) -> None:
             _buy_in(row.part("buy_in"), box, terms.PHILOSOPHIES + at)
         box.sources["wonder-" + box.wonder_ids[at]] = origin(row)
         row.finish()
+    box.givers.find_effects(len(GIVER_EFFECTS))
 
 
 def _new_id(row: Part, ids: list[str]) -> None:

@@ -34,8 +34,9 @@ def beyond_any(g: Pieces, seat: i64, gone: vec[i64]) -> i64:
 def beyond_each(g: Pieces, seat: i64, gone: vec[i64]) -> i64:
     """PAR-3.9.3, PAR-3.9.4 — How many commodities go if some of each type are kept, some being gone already."""
     over: i64 = -g.effect_sum(seat, HAND_BONUS)
+    kept = keep_per_type(g, seat)
     for kind in range(COMMODITIES):
-        more = g.hand(seat, kind) - gone[kind] - keep_per_type(g, seat)
+        more = g.hand(seat, kind) - gone[kind] - kept
         over += more if more > 0 else 0
     return over if over > 0 else 0
 

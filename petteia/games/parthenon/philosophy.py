@@ -11,7 +11,6 @@ from petteia.games.parthenon.terms import (
     ACADEMY,
     ACROPOLIS,
     FREE_PHILOSOPHY,
-    GIVERS,
     GOLD,
     IGNORE_EVENT,
     NOTHING,
@@ -40,10 +39,10 @@ def can_copy(g: Pieces, seat: i64, philosophy: i64) -> bool:
 
 def library(g: Pieces, seat: i64) -> i64:
     """PAR-8.3.2 — The wonder that makes copies free for a player, or NOTHING."""
-    for giver in range(GIVERS):
-        if g.box.givers.effect[giver] == FREE_PHILOSOPHY and g.has(seat, giver):
-            return giver
-    return NOTHING
+    giver = g.box.givers.first_with[FREE_PHILOSOPHY]
+    while giver >= 0 and not g.has(seat, giver):
+        giver = g.box.givers.next_with[giver]
+    return giver
 
 
 def all_held(g: Pieces) -> bool:

@@ -15,7 +15,6 @@ from petteia.games.parthenon.terms import (
     BONUS_PRODUCTION,
     COMMODITIES,
     EVENT_PRODUCTION,
-    GIVERS,
     NOTHING,
     REDUCE_PRODUCTION,
     WORKSHOP,
@@ -66,9 +65,11 @@ def bonuses(g: Pieces, seat: i64) -> vec[i64]:
                 kinds |= i64(1) << product(g, seat, village)
         if kinds != 0:
             out = append(out, kinds)
-    for giver in range(GIVERS):
-        if g.box.givers.effect[giver] == BONUS_PRODUCTION and g.has(seat, giver):
+    giver = g.box.givers.first_with[BONUS_PRODUCTION]
+    while giver >= 0:
+        if g.has(seat, giver):
             out = append(out, g.box.givers.cards[giver])
+        giver = g.box.givers.next_with[giver]
     return out
 
 

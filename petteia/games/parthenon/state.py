@@ -173,19 +173,21 @@ class Pieces(Cells):
 
     def has_effect(self, seat: i64, effect: i64) -> bool:
         """Whether any philosophy or wonder with an effect works for a seat."""
-        effects = self.box.givers.effect
-        for giver in range(len(effects)):
-            if effects[giver] == effect and self.has(seat, giver):
+        giver = self.box.givers.first_with[effect]
+        while giver >= 0:
+            if self.has(seat, giver):
                 return True
+            giver = self.box.givers.next_with[giver]
         return False
 
     def effect_sum(self, seat: i64, effect: i64) -> i64:
         """The amounts of all philosophies and wonders with an effect that work for a seat."""
-        effects = self.box.givers.effect
         n: i64 = 0
-        for giver in range(len(effects)):
-            if effects[giver] == effect and self.has(seat, giver):
+        giver = self.box.givers.first_with[effect]
+        while giver >= 0:
+            if self.has(seat, giver):
                 n += self.box.givers.amount[giver]
+            giver = self.box.givers.next_with[giver]
         return n
 
     def plans(self, seat: i64) -> i64:
