@@ -6,22 +6,22 @@ from petteia.engine.ints import i64, vec, zeros
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, NOTHING
 
-SPACES: Final = 16
+SPACES: Final[i64] = 16
 CITY_SQUARES: Final = 16
 MOST_CUBES: Final = 60
 """No bank has more of a resource."""
-MOST_UNITS: Final = 12
+MOST_UNITS: Final[i64] = 12
 """The most unit types of one culture."""
-MOST_CARDS: Final = 28
+MOST_CARDS: Final[i64] = 28
 """The most kinds of random cards of one culture."""
-PERMANENTS: Final = 7
+PERMANENTS: Final[i64] = 7
 ALL_PERMANENTS: Final = 127
 """The permanent cards, one bit each."""
 SLOTS: Final = PERMANENTS + MOST_CARDS
 """The kinds of cards a hand may hold."""
-MOST_FRONT: Final = 4
+MOST_FRONT: Final[i64] = 4
 """Cards that may lie in front of a player."""
-GUESS_LANES: Final = 4
+GUESS_LANES: Final[i64] = 4
 """The sets of permanent cards that a hand may be are in lanes of 32 bits."""
 MOST_SEATS: Final = 8
 MOST_TILES: Final = 24

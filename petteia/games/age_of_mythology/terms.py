@@ -5,19 +5,21 @@ Everything else (units, cards, gods, buildings, tiles) is named by the component
 
 from typing import Final
 
+from petteia.engine.ints import i64
+
 RESOURCES: Final = ("food", "wood", "gold", "favor")
-KINDS_OF_CUBE: Final = 4
+KINDS_OF_CUBE: Final[i64] = 4
 FAVOR: Final = 3
 
 TERRAINS: Final = ("fertile", "forest", "hills", "mountains", "desert", "swamp")
-LANDS: Final = 6
+LANDS: Final[i64] = 6
 
 AGES: Final = ("archaic", "classical", "heroic", "mythic")
 ARCHAIC: Final = 0
-MYTHIC: Final = 3
+MYTHIC: Final[i64] = 3
 
 CULTURES: Final = ("greek", "egyptian", "norse")
-PEOPLES: Final = 3
+PEOPLES: Final[i64] = 3
 
 CLASSES: Final = ("mortal", "myth", "hero")
 MORTAL: Final = 0
@@ -54,7 +56,7 @@ WON_THE_LAST_BATTLE: Final = 3
 GREAT_TEMPLE: Final = 4
 """Not a card: the cubes bought with favor. The sources of a player's cubes are the four cards and this."""
 SOURCES: Final = (*VICTORY_CARDS, "great_temple")
-KINDS_OF_VICTORY: Final = 5
+KINDS_OF_VICTORY: Final[i64] = 5
 
 # -- who stands on a tile
 

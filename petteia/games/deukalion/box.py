@@ -13,13 +13,13 @@ MOST_CITIES: Final = 12
 MOST_SETTLEMENTS: Final = 8
 MOST_CARDS: Final = 16
 MOST_MISSIONS: Final = 24
-OPEN_MISSIONS: Final = 2
-POOLS: Final = 3
+OPEN_MISSIONS: Final[i64] = 2
+POOLS: Final[i64] = 3
 """Whirlpools (DEU-12.1.1)."""
-DICE: Final = 5
-ROUND_ABOUT: Final = 4
+DICE: Final[i64] = 5
+ROUND_ABOUT: Final[i64] = 4
 """The dice around the centre, and as many neighbours as a field has at most."""
-MOST_ABOARD: Final = 10
+MOST_ABOARD: Final[i64] = 10
 FACES: Final = 3
 """The most that a die shows."""
 ROLLS: Final = 243

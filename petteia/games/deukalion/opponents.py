@@ -30,7 +30,7 @@ RESULT: Final = 5
 TROPHY: Final = 6
 REWARD: Final = 7
 
-POSES: Final = 3
+POSES: Final[i64] = 3
 ENCOUNTERS: Final = ("ship", "city", "settlement", "hydra", "by-hydra")
 """The kinds of a fight, as keyed luck names them."""
 

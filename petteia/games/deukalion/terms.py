@@ -5,6 +5,8 @@ Everything else (cities, settlements, colours, cards, missions) is named by the 
 
 from typing import Final
 
+from petteia.engine.ints import i64
+
 NOTHING: Final = -1
 """No field, no city, no mission: where a number names one of them."""
 
@@ -100,7 +102,7 @@ FROM_HYDRA: Final = 0
 FROM_STYX: Final = 1
 FROM_DELIVERIES: Final = 2
 FROM_SHARED: Final = 3
-CAUSES: Final = 4
+CAUSES: Final[i64] = 4
 """Point cards are counted by their cause: the four in the middle of SOURCES."""
 
 # -- where the game stands

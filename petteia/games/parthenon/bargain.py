@@ -29,7 +29,7 @@ from petteia.games.parthenon.terms import KINDS, NOTHING
 
 ALL_OTHERS: Final = 7
 """The addressee of an offer to all."""
-SIDES: Final = 2 * KINDS
+SIDES: Final[i64] = 2 * KINDS
 """Cards given, then cards asked, by kind."""
 
 

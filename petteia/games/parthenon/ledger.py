@@ -61,7 +61,7 @@ VALUABLES: Final = 16
 ALL_COMMODITIES: Final = 17
 ALL_AEGIS: Final = 18
 WHOLE: Final = 19
-ROWS: Final = 20
+ROWS: Final[i64] = 20
 CLASS_OF: Final = vec[i64]([14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 16, 18, 18, 18, 17, 16, 17, 19, 19, 20])
 """The class each row belongs to; a class comes after all its members, except the rares, which are valuables."""
 

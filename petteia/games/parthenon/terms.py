@@ -27,20 +27,20 @@ CARDS: Final = (
     "escort",
     "gift_of_poseidon",
 )
-KINDS: Final = 14
-BASICS: Final = 6
+KINDS: Final[i64] = 14
+BASICS: Final[i64] = 6
 FIRST_RARE: Final = 6
-GOLD: Final = 10
-COMMODITIES: Final = 11
+GOLD: Final[i64] = 10
+COMMODITIES: Final[i64] = 11
 ARMY: Final = 11
 ESCORT: Final = 12
 GIFT: Final = 13
-PLACES_EACH: Final = 4
+PLACES_EACH: Final[i64] = 4
 """Where a seat has cards: in the hand, and in the holds of its three fleets."""
 MOST_IN_PLACE: Final = 127
 """The ledger has seven bits for what changes in a place."""
 AEGIS: Final = CARDS[COMMODITIES:]
-AEGIS_KINDS: Final = 3
+AEGIS_KINDS: Final[i64] = 3
 
 CLASSES: Final = ("basic", "rare", "gold")
 GOODS: Final = ("basics", "rares", "gold_cards")
@@ -56,14 +56,14 @@ AFTER_OF: Final = vec[i64]([6, 10, 11])
 
 OTHER_BASIC: Final = 11
 ANY_BASIC: Final = 12
-PRICE: Final = 13
+PRICE: Final[i64] = 13
 ITEMS: Final = (*CARDS[:COMMODITIES], "other_basic", "any_basic")
 DISCOUNTABLE: Final = (*CARDS[:BASICS], "other_basic", "any_basic")
 """PAR-4.1.7 — Discounts leave out basics only."""
 
 # -- an island
 
-ISLANDS: Final = 6
+ISLANDS: Final[i64] = 6
 VILLAGES: Final = ("a1", "b1", "c1", "a2", "b2", "c2")
 STRUCTURES: Final = (
     *[f"village_{name}" for name in VILLAGES],
@@ -76,9 +76,9 @@ STRUCTURES: Final = (
     "fortress",
     "shrine",
 )
-KINDS_OF_STRUCTURE: Final = 14
+KINDS_OF_STRUCTURE: Final[i64] = 14
 VILLAGE: Final = 0
-WORKSHOP: Final = 6
+WORKSHOP: Final[i64] = 6
 ACROPOLIS: Final = 8
 MARKET: Final = 8
 ACADEMY: Final = 9
@@ -88,12 +88,12 @@ FORTRESS: Final = 12
 SHRINE: Final = 13
 BUILDINGS: Final = STRUCTURES[ACROPOLIS:]
 FLEETS: Final = ("a", "b", "c")
-MOST_FLEETS: Final = 3
+MOST_FLEETS: Final[i64] = 3
 
 # -- lands, in board order (PAR-1.2.4)
 
 LANDS: Final = ("sparta", "athens", "ionia", "egypt", "carthage", "italy")
-SHORES: Final = 6
+SHORES: Final[i64] = 6
 REGIONS: Final = ("neighboring", "foreign")
 NEIGHBORING: Final = 0
 FOREIGN: Final = 1
@@ -158,9 +158,9 @@ PEEK_HAZARDS: Final = 10
 GAIN_AEGIS: Final = 11
 EXTRA_VOTE: Final = 12
 HOME_EXCHANGE: Final = 13
-PHILOSOPHIES: Final = 6
-WONDERS: Final = 12
-GIVERS: Final = 18
+PHILOSOPHIES: Final[i64] = 6
+WONDERS: Final[i64] = 12
+GIVERS: Final[i64] = 18
 """Philosophies and wonders in one row: both give their holders something."""
 
 # -- events: the numbers of the classes in event_effects.py
@@ -181,13 +181,13 @@ GAIN: Final = 12
 TIMINGS: Final = ("event", "production", "trade_start", "voyage", "hazard", "fleet_trade", "build")
 AT_TRADE_START: Final = 2
 EVENTS_A_YEAR: Final = 6
-EVENT_SLOTS: Final = 4
+EVENT_SLOTS: Final[i64] = 4
 
 PAY_RARE: Final = 14
 PAY_BASIC: Final = 15
 PAY_WITH: Final = (*CARDS, "any_rare", "any_basic")
 """What an event is paid with: a kind of card, any rare, any basic."""
-MOST_PAYMENTS: Final = 3
+MOST_PAYMENTS: Final[i64] = 3
 
 LOSE_COMMODITIES: Final = 0
 LOSE_AEGIS_OR_ALL: Final = 1
