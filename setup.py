@@ -15,6 +15,7 @@ wheel is made without, and says so in its version, 0.1.0+without.client, which p
     PETTEIA_ALSO_INTO=folder      where they go, beside copies of the files that lie next to them; never into the wheel
 """
 
+import ast
 import os
 import re
 import shutil
@@ -23,6 +24,7 @@ import sys
 import sysconfig
 import tomllib
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +82,26 @@ INTERPRETED: dict[str, str] = {
     "petteia/tables/views.py": "the same",
 }
 """Modules in compiled packages that stay as they are. (Every `__init__.py` does too: they only pass names on.)"""
+
+PLAIN = (
+    *(f"petteia/engine/{name}.py" for name in ("barter", "build", "checking", "conformance/*", "day_deal", "dealer")),
+    *(f"petteia/engine/{name}.py" for name in ("differences", "header*", "lines", "luck", "manifest", "old_names")),
+    *(f"petteia/engine/{name}.py" for name in ("overlay", "plans", "play", "positions", "preview", "protocol")),
+    *(f"petteia/engine/{name}.py" for name in ("reading", "record*", "replay", "retrace", "seat_messages", "toml")),
+    *(f"petteia/games/*/{name}.py" for name in ("*_audit", "*_plan", "chances", "component*", "cultures", "events")),
+    *(f"petteia/games/*/{name}.py" for name in ("game", "moves", "not_now", "plans", "price_list", "reading")),
+    *(f"petteia/games/*/{name}.py" for name in ("said_ahead", "soundness", "whole_turn")),
+    *(f"petteia/bots/{name}.py" for name in ("advice", "learnt", "named_weights", "regret")),
+    "petteia/bots/evaluations/*/*weights.py",
+    "petteia/tables/*",
+)
+"""Modules in which games and bots spend next to no time (`perf record petteia bench`, `petteia lab play`). A quick
+build leaves them as they come, for which the C compiler needs two fifths of the time."""
+PLAIN_FUNCTIONS = re.compile(
+    r"_(_top_level__|audit\w*|block|count_everything|default|figures|luck|most_decisions|pieces|prompt|read(_\w+)?|refusal)"
+    r"(__\w+_glue)?$"
+)
+"""Functions of the other modules of which that is true as well."""
 
 Group = tuple[list[str], str]
 
@@ -163,8 +185,10 @@ def compile_all() -> dict[str, Path]:
         # Nobody puts functions of their own between ours, so small ones may be put into others: a twentieth more speed
         # for a thirtieth of gcc's time, see docs/experiments.md.
         more = ["-Wno-misleading-indentation", "-fno-semantic-interposition", "-finline-small-functions"]
+        more += ["-Wno-attributes", "-Wno-unknown-pragmas"]
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *more]
+            extension.sources = [improved(Path(source)) for source in extension.sources]
     # The largest first: otherwise one core would be left with it at the end.
     extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
     command = Packages(Distribution({"name": "petteia", "ext_modules": extensions}))
@@ -177,6 +201,146 @@ def compile_all() -> dict[str, Path]:
     built = {file.relative_to(STAGE / "lib").as_posix(): file for file in files}
     hand_out({name: file for name, file in built.items() if not name.startswith("petteia")})
     return {name: file for name, file in built.items() if name.startswith("petteia")}
+
+
+class Module:
+    """What a compiled module defines and imports."""
+
+    def __init__(self, file: str) -> None:
+        self.name = ".".join(Path(file).with_suffix("").parts)
+        lines = ast.parse(Path(file).read_text("utf-8")).body
+        self.classes = {line.name: line for line in lines if isinstance(line, ast.ClassDef)}
+        imports = [line for line in lines if isinstance(line, ast.ImportFrom)]
+        self.origin = {alias.asname or alias.name: line.module for line in imports for alias in line.names}
+
+
+def compiled_files() -> list[str]:
+    """Every module that is compiled."""
+    return [file for files, _ in packages_of_modules() + outsiders() for file in files]
+
+
+@cache
+def modules() -> dict[str, Module]:
+    """Every module that is compiled, by its name."""
+    return {module.name: module for module in map(Module, compiled_files())}
+
+
+@cache
+def plain_modules() -> tuple[str, ...]:
+    """What names in C begin with in the modules that a quick build does not optimise."""
+    files = [f for f in compiled_files() if any(fnmatch(f, like) for like in PLAIN)]
+    return tuple(f"CPyDef_{f.removesuffix('.py').replace('/', '___')}___" for f in files)
+
+
+def defined_in(module: str | None, name: str) -> set[str]:
+    """The full names of the classes that a name in a module may stand for: all of that name if we cannot tell."""
+    while module in modules():
+        if name in modules()[module].classes:
+            return {f"{module}.{name}"}
+        module = modules()[module].origin.get(name)
+    return {f"{m.name}.{name}" for m in modules().values() if name in m.classes}
+
+
+@cache
+def parents() -> dict[str, set[str]]:
+    """What each class inherits from, both by full names."""
+    return {
+        f"{module.name}.{node.name}": {
+            full
+            for base in node.bases
+            for full in defined_in(module.name, re.findall(r"\w+", ast.unparse(base).partition("[")[0])[-1])
+        }
+        for module in modules().values()
+        for node in module.classes.values()
+    }
+
+
+@cache
+def family(full: str) -> list[ast.ClassDef]:
+    """A class and after it all that inherit from it."""
+    names = [full]
+    for name in names:
+        names += [heir for heir, bases in parents().items() if name in bases and heir not in names]
+    return [modules()[module].classes[name] for module, _, name in (each.rpartition(".") for each in names)]
+
+
+def is_settled(module: str, name: str, method: str) -> bool:
+    """Whether a method of an object of a class can be no other than the one that its class has: nothing inherits from
+    it and overrides that, in our code or (as classes say so from which Python's may inherit) in somebody else's."""
+    if module not in modules() or name not in modules()[module].classes:
+        return False
+    nodes = family(f"{module}.{name}")
+    if any("allow_interpreted_subclasses" in ast.unparse(each) for node in nodes for each in node.decorator_list):
+        return False
+    return not any(method in names_of(line) for node in nodes[1:] for line in node.body)
+
+
+def names_of(line: ast.stmt) -> set[str]:
+    """What a line of a class defines."""
+    if isinstance(line, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return {line.name}
+    return {node.id for node in ast.walk(line) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+
+
+IN_TABLE = re.compile(
+    r"CPY_GET_METHOD\(\w+, CPyType_(\w+___)(\w+), (\d+), \w+, .*\)(\(cpy_r_.*\); /\* (\w+) \*/)$", re.MULTILINE
+)
+ACCESSOR = re.compile(r"^(\w.*\bCPyDef_petteia___games___\w+?___cells___\w+\(.*\) \{)$", re.MULTILINE)
+"""What reads and writes a number of a position; the C compiler leaves what is too long a call even so."""
+
+
+def called_directly(text: str) -> str:
+    """What mypyc has written, with direct calls of methods that nobody overrides. It looks up each in a table, as one
+    package does not tell it what others inherit from it; and what is looked up the C compiler cannot put inline."""
+
+    @cache
+    def table(name: str) -> list[str]:
+        found = re.search(rf"CPyVTableItem {name}_vtable_scratch\[\] = \{{(.*?)\}};", text, re.DOTALL)
+        # Tables of traits stand before it.
+        entries = (found[1] if found else "").rpartition("/* Start of real vtable */")[2].split(",")
+        return [entry.strip().removeprefix("(CPyVTableItem)") for entry in entries]
+
+    def call(found: re.Match[str]) -> str:
+        module, name, place, arguments, method = found.groups()
+        entries = table(module + name)
+        known = module.removesuffix("___").replace("___", ".")
+        function = entries[int(place)] if int(place) < len(entries) else ""
+        own = function.startswith("CPyDef_") and function.endswith(f"___{method}")
+        return function + arguments if own and settled(known, name, method) else found[0]
+
+    settled = cache(is_settled)
+    return ACCESSOR.sub(r"inline \1", IN_TABLE.sub(call, text))
+
+
+def partly_plain(text: str) -> str:
+    """What mypyc has written, of which only functions are optimised that games and bots spend time in: not the others,
+    and not what Python calls them by, imports, or clears away with them."""
+    plain, usual = '#pragma GCC push_options\n#pragma GCC optimize ("O0")\n', "#pragma GCC pop_options\n"
+    # After the last function all are declared once more, and what holds there would hold for them.
+    begin = text.index("\n", text.index('\n#include "__native_internal') + 1) + 1
+    functions = list(re.finditer(r"^\w.*?\b(CPyDef_\w+)\(.*\) \{$", text[begin:], re.MULTILINE))
+    parts, at = [text[:begin], plain], begin
+    for function in functions[:-1]:
+        if not function[1].startswith(plain_modules()) and not PLAIN_FUNCTIONS.search(function[1]):
+            start = begin + function.start()
+            end = text.index("\n}\n", start) + 3
+            parts += [text[at:start], usual, text[start:end], plain]
+            at = end
+    start = begin + functions[-1].start() if functions else len(text)
+    return "".join([*parts, text[at:start], usual, text[start:]])
+
+
+def improved(source: Path) -> str:
+    """The file to compile instead of one that mypyc has written."""
+    if not source.name.startswith("__native"):
+        return str(source)
+    text = called_directly(source.read_text("utf-8"))
+    if EFFORT == QUICK:
+        text = partly_plain(text)
+    copy = source.with_name(f"{source.stem}_improved.c")
+    if not copy.is_file() or copy.read_text("utf-8") != text:
+        copy.write_text(text, "utf-8")
+    return str(copy)
 
 
 def hand_out(built: dict[str, Path]) -> None:
