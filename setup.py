@@ -312,22 +312,39 @@ def called_directly(text: str) -> str:
     return ACCESSOR.sub(r"inline \1", IN_TABLE.sub(call, text))
 
 
+FUNCTION = re.compile(r"^(?P<indent>)\w.*?\b(?P<name>CPyDef_\w+)\(.*\) \{$", re.MULTILINE)
+OF_A_CLASS = re.compile(
+    r"^ *(static )?\w+ ?\*?\s+\*?(?P<name>CPyDef_\w+|\w+_(traverse|dealloc))\([^;\n]*\)\n(?P<indent> *)\{$",
+    re.MULTILINE,
+)
+"""What makes an object, lets it go and looks through it: every step of a game is one."""
+DECLARED = re.compile(r"^(?P<indent> *)PyObject \*(?P<name>CPyDef_\w+)\([^;\n]*\);$", re.MULTILINE)
+"""What holds where a function is declared first holds for it."""
+
+
 def partly_plain(text: str) -> str:
     """What mypyc has written, of which only functions are optimised that games and bots spend time in: not the others,
     and not what Python calls them by, imports, or clears away with them."""
     plain, usual = '#pragma GCC push_options\n#pragma GCC optimize ("O0")\n', "#pragma GCC pop_options\n"
     # After the last function all are declared once more, and what holds there would hold for them.
     begin = text.index("\n", text.index('\n#include "__native_internal') + 1) + 1
-    functions = list(re.finditer(r"^\w.*?\b(CPyDef_\w+)\(.*\) \{$", text[begin:], re.MULTILINE))
+    last = max((found.start() for found in FUNCTION.finditer(text)), default=len(text))
+    kinds = (FUNCTION, OF_A_CLASS, DECLARED)
+    hot = [found for kind in kinds for found in kind.finditer(text, begin, last) if in_a_hurry(found)]
     parts, at = [text[:begin], plain], begin
-    for function in functions[:-1]:
-        if not function[1].startswith(plain_modules()) and not PLAIN_FUNCTIONS.search(function[1]):
-            start = begin + function.start()
-            end = text.index("\n}\n", start) + 3
-            parts += [text[at:start], usual, text[start:end], plain]
-            at = end
-    start = begin + functions[-1].start() if functions else len(text)
-    return "".join([*parts, text[at:start], usual, text[start:]])
+    for found in sorted(hot, key=re.Match.start):
+        end = found.end() + 1
+        if not found[0].endswith(";"):
+            end = text.index(f"\n{found['indent']}}}\n", found.end() - 1) + len(found["indent"]) + 3
+        parts += [text[at : found.start()], usual, text[found.start() : end], plain]
+        at = end
+    return "".join([*parts, text[at:last], usual, text[last:]])
+
+
+def in_a_hurry(found: re.Match[str]) -> bool:
+    """Whether games or bots spend time in a function."""
+    name = f"CPyDef_{found['name'].removeprefix('CPyDef_')}"
+    return not name.startswith(plain_modules()) and not PLAIN_FUNCTIONS.search(name)
 
 
 def improved(source: Path) -> str:
