@@ -28,10 +28,12 @@ def described() -> dict[str, Any]:
     from petteia.server.daily.pages import Daily, DailyDeal
     from petteia.server.library.boxes import MyBox, MyBoxes, TableBox
     from petteia.server.library.routes import GameInfo, RuleInfo, ServerInfo
+    from petteia.server.lobby.lessons import LessonState
     from petteia.server.lobby.talk import Silences
     from petteia.server.ratings.profiles import Leaderboards, Profile
     from petteia.server.tournaments.pages import TournamentList, TournamentPage
     from petteia.server.websocket import codec
+    from petteia.store.people.lessons import LessonProgress
     from petteia.tables.afterwards.analysis import GameAnalysis
     from petteia.tables.afterwards.coach import Coached, CoachPlan, Tried
     from petteia.tables.afterwards.proof import Proof
@@ -39,7 +41,19 @@ def described() -> dict[str, Any]:
     from petteia.tables.boxes import Sheet
     from petteia.tables.summaries import TableList
 
-    mine = (Profile, Leaderboards, Silences, Sheet, MyBoxes, MyBox, TableBox, Daily, DailyDeal)
+    mine = (
+        Profile,
+        Leaderboards,
+        Silences,
+        Sheet,
+        MyBoxes,
+        MyBox,
+        TableBox,
+        Daily,
+        DailyDeal,
+        LessonProgress,
+        LessonState,
+    )
     played = (TournamentList, TournamentPage)
     after = (Proof, GameAnalysis, CoachPlan, Coached, Tried)
     puzzles = (PuzzleList, PuzzlePage, PuzzleAnswer)

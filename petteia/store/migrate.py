@@ -56,6 +56,7 @@ OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "tournament_rounds": ("tournament", "round", "began", "byes", "ended", "divisions", "secret", "sealed"),
     "tournament_games": ("tournament", "round", "board", "table_id", "entrants", "state", "places", "absent", "ahead"),
     "puzzle_tries": ("player", "game", "puzzle", "at", "solved"),
+    "lessons": ("player", "game", "lesson", "table_id", "began", "done"),
     "silences": ("player", "kind", "whom", "name", "at"),
     "reports": ("id", "at", "player", "table_id", "about", "name", "line", "words", "why"),
     "boxes": ("id", "player", "game", "name", "changed", "differs", "problems", "entries"),

@@ -7,7 +7,7 @@ import sqlite3
 from typing import Final
 from zlib import crc32
 
-from petteia.store.schema_of_people import NOTES, PUZZLES
+from petteia.store.schema_of_people import LESSONS, NOTES, PUZZLES
 from petteia.tables.ports.store import StoreError
 
 NOTICES: Final = """
@@ -342,6 +342,7 @@ STEPS: Final[tuple[str, ...]] = (
     TOURNAMENTS,
     DUPLICATES,
     PUZZLES,
+    LESSONS,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none. A member who is `gone` has let go of a finished game. What was `told` with an entry is stored

@@ -26,3 +26,11 @@ PUZZLES: Final = """
     CREATE INDEX puzzle_tries_puzzle ON puzzle_tries (game, puzzle);
     """
 """Guests' first tries at puzzles (`petteia.store.people.puzzles`)."""
+
+LESSONS: Final = """
+    CREATE TABLE lessons (
+        player TEXT NOT NULL, game TEXT NOT NULL, lesson TEXT NOT NULL, table_id TEXT NOT NULL,
+        began INTEGER NOT NULL, done INTEGER NOT NULL, PRIMARY KEY (player, game, lesson)
+    );
+    """
+"""The lessons that guests take (`petteia.store.people.lessons`)."""

@@ -19,6 +19,7 @@ from petteia.store.journals.reader import (
 )
 from petteia.store.people.boxes import Boxes
 from petteia.store.people.daily import DailyDeals
+from petteia.store.people.lessons import Lessons
 from petteia.store.people.merge_and_erase import Identity
 from petteia.store.people.notes import Notes
 from petteia.store.people.notices import Notices
@@ -68,6 +69,7 @@ class SqlStore(PlayerStore):
         self.notices = Notices(file)
         self.ratings = Ratings(file)
         self.notes = Notes(file)
+        self.lessons = Lessons(file)
         self.boxes = Boxes(file)
         self.talk = Talk(file)
         self.daily = DailyDeals(file)

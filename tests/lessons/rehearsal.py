@@ -1,7 +1,9 @@
-"""A lesson played through by its own advice, at a real table without a house around it.
+"""A lesson played through by its own advice, and its test by its own solution, at a real table without a house.
 
-python -m tests.lessons.rehearsal deukalion              every sentence with what it rings; words and presses
-python -m tests.lessons.rehearsal deukalion --find 200   luck with which everything comes as it is told
+python -m tests.lessons.rehearsal deukalion                    every sentence with what it rings; words and presses
+python -m tests.lessons.rehearsal deukalion cup                a further lesson and its test
+python -m tests.lessons.rehearsal deukalion cup --find 200     luck with which everything comes as it is told
+python -m tests.lessons.rehearsal deukalion cup --test --find 200   luck with which its test can be passed so
 """
 
 import argparse
@@ -13,8 +15,9 @@ from typing import Any
 from petteia.engine.protocol import Game
 from petteia.games import shelf
 from petteia.server.library.catalogue import Catalogue
-from petteia.server.lobby.lesson_plan import LessonPlan, LessonStep
-from petteia.server.lobby.lessons import luck
+from petteia.server.lobby.lesson_facts import holds
+from petteia.server.lobby.lesson_plan import FIRST, LessonPlan, LessonStep
+from petteia.server.lobby.lessons import OPEN, PUPIL, luck, state_of
 from petteia.tables.commands.context import CommandResult
 from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
@@ -39,31 +42,41 @@ def catalogue(game: str) -> Catalogue:
 
 
 @cache
-def position(game: str) -> dict[str, Any] | None:
-    """The start of the lesson."""
-    plan = catalogue(game).lesson(game)
-    assert plan is not None
-    return None if plan.position is None else catalogue(game).kinds[game].scenario(plan.position).save()
+def plan_of(game: str, name: str = FIRST) -> LessonPlan:
+    plan = catalogue(game).lesson(game, name)
+    assert plan is not None, f"{game} has no lesson {name}"
+    return plan
+
+
+def further(game: str) -> list[str]:
+    """The lessons after the first, in their order."""
+    return [name for name in catalogue(game).lessons(game) if name != FIRST]
+
+
+@cache
+def position(game: str, name: str, test: bool) -> dict[str, Any] | None:
+    """The start of a lesson or its test."""
+    found = plan_of(game, name).dealt(test).position
+    return None if found is None else catalogue(game).kinds[game].scenario(found).save()
 
 
 class Rehearsal:
     """A table at which the pupil follows the advice, and the others play their rehearsed moves."""
 
-    def __init__(self, game: str, chance: str | None = None) -> None:
-        plan = catalogue(game).lesson(game)
-        assert plan is not None, f"{game} has no lesson"
+    def __init__(self, game: str, chance: str | None = None, name: str = FIRST, test: bool = False) -> None:
         self.game = game
-        self.plan: LessonPlan = plan
+        self.plan = plan = plan_of(game, name)
         self.now = 1_000_000
         self.heard: list[dict[str, Any]] = []
         box = catalogue(game).load(game, plan.seats, None, None)
         seats = [SeatPlan("ida", "Ida"), *[SeatPlan(bot=BotSpec("greedy"))] * (plan.seats - 1)]
-        origin = Origin(kind=LESSON, rehearsed=plan.rehearsed())
+        origin = Origin(kind=LESSON, rehearsed=plan.rehearsed(test))
         spec = GameSpec.of(game, box, None)
-        created = j.Created(self.now, "t1", spec, "ida", Settings(window_ms=0), seats, position(game), origin)
+        start = position(game, name, test)
+        created = j.Created(self.now, "t1", spec, "ida", Settings(window_ms=0), seats, start, origin)
         self.commands = TableCommands(Table(created, self._load), bytes, self.now)
         self.commands.context.away.clear()
-        key = luck(game, plan if chance is None else LessonPlan(plan.seats, chance))
+        key = luck(game, plan.dealt(test).luck if chance is None else chance)
         self._do(self.commands.seating.begin_lesson(key, now=self.now))
 
     def _load(
@@ -113,22 +126,6 @@ class Rehearsal:
                 if step.play:
                     self.answer(*step.play)
 
-    def holds(self, need: str) -> bool:
-        """Whether a step's assumption is true (`lessonSteps.ts` checks the same)."""
-        name, *marks = need.split()
-        view = self.view
-        found: dict[str, Any] | None = None
-        if name == "prompt":
-            found = view["prompt"].get("params", {})
-        for counter in view["counters"]:
-            if counter["id"] == name:
-                found = counter
-        for zone in view["zones"]:
-            for piece in zone.get("pieces", ()):
-                if piece["id"] == name:
-                    found = {"count": piece.get("count", 1)} | (piece.get("marks") or {})
-        return found is not None and all(str(found.get(k)) == v for k, v in (mark.split("=") for mark in marks))
-
     def said_now(self, step: LessonStep) -> bool:
         """Whether a client shows a step at this moment (`fits` in `lessonSteps.ts`)."""
         view = self.view
@@ -137,12 +134,42 @@ class Rehearsal:
         if step.heard and not [e for e in self.heard if e["event"] == step.heard and e.get("seat", 0) == 0]:
             return False
         offered = {action["text"] for action in view["actions"]}
-        return all(self.holds(need) for need in step.needs) and (not step.play or step.play[0] in offered)
+        return all(holds(need, view) for need in step.needs) and (not step.play or step.play[0] in offered)
 
     def answer(self, *texts: str) -> None:
         """The pupil decides."""
         numbers = [int(self.table.running.game.actions.number(text)) for text in texts]
         self._do(self.commands.decide("ida", 0, self.table.decision(0), numbers, now=self.now))
+
+    def solve(self) -> Iterator[str]:
+        """The test, by its solution: how it stands after every decision."""
+        assert self.plan.test is not None
+        self.settle()
+        yield state_of(self.plan, self.table)
+        for said in self.plan.test.solution:
+            if self.table.status != RUNNING or PUPIL not in self.table.pending():
+                raise Astray(f"{said}: nobody asks the pupil")
+            offered = [action["text"] for action in self.view["actions"]]
+            texts = said.split(", ")
+            if texts[0] not in offered:
+                raise Astray(f"{said}: the pupil is asked {self.view['prompt']}: {offered[:80]}")
+            self.answer(*texts)
+            if self.table.status == RUNNING:
+                self.settle()
+            yield state_of(self.plan, self.table)
+
+    def stroll(self, rng: Any, decisions: int) -> str:
+        """How the test stands after somebody has played it without a thought."""
+        for _ in range(decisions):
+            try:
+                self.settle()
+            except Astray:  # a real table has a bot that goes on; here it answers at random
+                return OPEN
+            state = state_of(self.plan, self.table)
+            if state != OPEN:
+                return state
+            self.answer(str(rng.choice([action["text"] for action in self.view["actions"]])))
+        return state_of(self.plan, self.table)
 
     def fits(self, step: LessonStep) -> None:
         """The step is shown at the right moment, and its advice is possible."""
@@ -158,7 +185,7 @@ class Rehearsal:
         if step.play and step.play[0] not in offered:
             raise Astray(f"{where}; not possible: {step.play[0]}: {offered[:80]}")
         for need in step.needs:
-            if not self.holds(need):
+            if not holds(need, view):
                 raise Astray(f"{where}; it is not so that {need}")
         for place in step.rings:
             if not self.there(place):
@@ -172,40 +199,55 @@ class Rehearsal:
         return place in ids or place.startswith("@") or any(each.startswith(f"{place}/") for each in ids)
 
 
-def spoken(game: str, language: str = "en") -> dict[str, str]:
-    """The teacher's texts for a game, as in the file."""
-    folder = ROOT / "petteia" / "locale" / language
-    file = (folder / f"tutorial_{game}.ftl").read_text("utf-8")
+def texts_in(file: str, language: str) -> dict[str, str]:
+    """The teacher's texts in a file."""
     out: dict[str, str] = {}
-    for line in file.splitlines():
+    for line in (ROOT / "petteia" / "locale" / language / file).read_text("utf-8").splitlines():
         key, equals, text = line.partition(" = ")
         if equals and key.startswith("tutor-"):
             out[key.removeprefix("tutor-")] = text
     return out
 
 
-def told(game: str) -> None:
+def spoken(game: str, language: str = "en", name: str = FIRST) -> dict[str, str]:
+    """The teacher's texts for a lesson, as in the file."""
+    if name == FIRST:
+        return texts_in(f"tutorial_{game}.ftl", language)
+    found = texts_in(f"lessons_{game}.ftl", language)
+    return {key.removeprefix(f"{name}-"): text for key, text in found.items() if key.startswith(f"{name}-")}
+
+
+def told(game: str, name: str) -> None:
     """The lesson on paper."""
-    texts = spoken(game)
-    lesson, words, presses = Rehearsal(game), 0, 0
+    texts = spoken(game, "en", name)
+    lesson, words, presses = Rehearsal(game, name=name), 0, 0
     for step in lesson.follow():
         said = texts.get(step.says, "⟦no words⟧")
         words += len(said.split())
         presses += max(1, len(step.rings)) if step.rings else max(1, len(step.play))
         print(f"{step.says:16} {step.at or '·':16} {', '.join(step.play or step.rings) or '·':40} {said}")
+    if lesson.plan.test is not None:
+        test = Rehearsal(game, name=name, test=True)
+        for said, state in zip(("", *lesson.plan.test.solution), test.solve(), strict=True):
+            print(f"{'test':16} {state:16} {said}")
+            presses += max(1, len(said.split(", "))) if said else 0
+        words += len(texts.get("test", "").split())
     minutes = words / WORDS_A_MINUTE + presses * SECONDS_A_PRESS / 60
     print(f"{game}: {words} words, {presses} presses: about {minutes:.0f} minutes")
 
 
-def found(game: str, tries: int) -> str:
+def found(game: str, name: str, test: bool, tries: int) -> str:
     """A seed with which the lesson goes as written."""
     furthest = (0, "")
     for chance in map(str, range(tries)):
         steps = 0
         try:
-            for _ in Rehearsal(game, chance).follow():
-                steps += 1
-            return chance
+            lesson, last = Rehearsal(game, chance, name, test), ""
+            for said in lesson.solve() if test else lesson.follow():
+                steps, last = steps + 1, str(said)
+            if not test or last == "reached":
+                return chance
+            furthest = max(furthest, (steps, f"{chance}: {last}"))
         except Astray as problem:
             furthest = max(furthest, (steps, f"{chance}: {problem}"))
     raise Astray(f"in {tries} tries none; furthest was {furthest}")
@@ -214,10 +256,15 @@ def found(game: str, tries: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=GAMES)
+    parser.add_argument("lesson", nargs="?", default=FIRST)
+    parser.add_argument("--test", action="store_true")
     parser.add_argument("--find", type=int, default=0, metavar="TRIES")
     asked = parser.parse_args()
     try:
-        print(found(asked.game, asked.find)) if asked.find else told(asked.game)
+        if asked.find:
+            print(found(asked.game, asked.lesson, asked.test, asked.find))
+        else:
+            told(asked.game, asked.lesson)
     except Astray as problem:
         sys.exit(str(problem))
 

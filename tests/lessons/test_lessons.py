@@ -1,4 +1,5 @@
-"""The lessons teach winning: each is played by its own advice, and its texts match what it rings."""
+"""The lessons teach winning: each is played by its own advice, its test by its own solution, and its texts match what
+it rings. Lessons are found on the shelf: one more is tested as soon as its file is there."""
 
 import random
 import re
@@ -11,21 +12,37 @@ import pytest
 from petteia.engine.protocol import NOBODY
 from petteia.engine.tabletop import Tabletop
 from petteia.locale import languages
-from petteia.server.lobby.lesson_plan import LessonStep, read_plan
+from petteia.server.lobby.lesson_facts import holds, wrong_with
+from petteia.server.lobby.lesson_plan import FIRST, LessonStep, read_plan
+from petteia.server.lobby.lessons import LOST, OPEN, REACHED
 from petteia.tables.table.metadata import RUNNING
 from tests import ROOT
-from tests.lessons.rehearsal import GAMES, SECONDS_A_PRESS, WORDS_A_MINUTE, Astray, Rehearsal, spoken
+from tests.lessons.rehearsal import (
+    GAMES,
+    SECONDS_A_PRESS,
+    WORDS_A_MINUTE,
+    Astray,
+    Rehearsal,
+    further,
+    spoken,
+    texts_in,
+)
 from tests.locale.spoken import messages, variables
 
 LOCALE = ROOT / "petteia" / "locale"
 ALL_GAMES = pytest.mark.parametrize("game", GAMES)
+FURTHER = [(game, name) for game in GAMES for name in further(game)]
+ALL_FURTHER = pytest.mark.parametrize(("game", "name"), FURTHER, ids=["-".join(each) for each in FURTHER])
+ALL_LESSONS = pytest.mark.parametrize(
+    ("game", "name"), [*((game, FIRST) for game in GAMES), *FURTHER], ids=lambda each: str(each)
+)
 ALL_LANGUAGES = pytest.mark.parametrize("language", languages())
 
 
 @cache
-def followed(game: str) -> tuple[Rehearsal, list[LessonStep]]:
+def followed(game: str, name: str = FIRST) -> tuple[Rehearsal, list[LessonStep]]:
     """The lesson after its last step, and all its steps."""
-    lesson = Rehearsal(game)
+    lesson = Rehearsal(game, name=name)
     return lesson, list(lesson.follow())
 
 
@@ -45,18 +62,28 @@ def test_a_lesson_goes_as_it_advises(game: str) -> None:
     assert steps[0].says == "aim", "the aim of the game comes first"
 
 
-@ALL_GAMES
-def test_a_lesson_ends_in_a_position_that_can_be_played_to_its_end(game: str) -> None:
-    lesson, _ = followed(game)
+@ALL_FURTHER
+def test_a_further_lesson_goes_as_it_advises(game: str, name: str) -> None:
+    lesson, steps = followed(game, name)
+    assert len(steps) >= 8 and len([step for step in steps if step.play]) >= 3
+    assert lesson.plan.test is not None, "it ends with a test"
+
+
+@ALL_LESSONS
+def test_a_lesson_ends_in_a_position_that_can_be_played_to_its_end(game: str, name: str) -> None:
+    lesson, _ = followed(game, name)
     assert 0 in lesson.table.pending(), "the pupil goes on"
     table: Tabletop = Tabletop(lesson.table.running.state.clone())
     assert table.play_on(seed=1, decisions=150).events
 
 
-def test_the_calendar_of_parthenons_lesson_can_be() -> None:
+@pytest.mark.parametrize("name", [FIRST, *further("parthenon")])
+def test_the_calendar_of_parthenons_lessons_can_be(name: str) -> None:
     """PAR-3.1.1: every season of a year turns one more event up."""
-    lesson, _ = followed("parthenon")
-    assert len(there(lesson, "events")) == counted(lesson, "season") == 2
+    for lesson in (Rehearsal("parthenon", name=name), Rehearsal("parthenon", name=name, test=name != FIRST)):
+        assert len(there(lesson, "events")) == counted(lesson, "season")
+    lesson, _ = followed("parthenon", name)
+    assert len(there(lesson, "events")) == counted(lesson, "season")
 
 
 def test_the_lesson_of_age_of_mythology_wins_a_battle_reaches_an_age_and_leads() -> None:
@@ -96,10 +123,71 @@ def test_a_lesson_takes_about_ten_minutes(game: str) -> None:
     assert 5 <= words / WORDS_A_MINUTE + presses * SECONDS_A_PRESS / 60 <= 13
 
 
+@ALL_FURTHER
+def test_a_further_lesson_takes_about_five_minutes_with_its_test(game: str, name: str) -> None:
+    texts = spoken(game, "en", name)
+    lesson, steps = followed(game, name)
+    words = sum(len(texts[step.says].split()) for step in steps) + len(texts["test"].split())
+    presses = sum(len(step.rings) or max(1, len(step.play)) for step in steps)
+    assert lesson.plan.test is not None
+    presses += sum(len(said.split(", ")) for said in lesson.plan.test.solution)
+    assert 2.5 <= words / WORDS_A_MINUTE + presses * SECONDS_A_PRESS / 60 <= 7
+
+
+# -- the tests at their ends
+
+
+@ALL_FURTHER
+def test_a_test_is_passed_by_its_solution_and_not_before_its_end(game: str, name: str) -> None:
+    states = list(Rehearsal(game, name=name, test=True).solve())
+    assert states[-1] == REACHED and set(states[:-1]) == {OPEN}
+
+
+STROLLS = 8
+
+
+@ALL_FURTHER
+def test_a_test_is_not_passed_without_a_thought(game: str, name: str) -> None:
+    """Whoever presses anything at all mostly fails, and is told so."""
+    ends = [Rehearsal(game, name=name, test=True).stroll(random.Random(seed), 60) for seed in range(STROLLS)]
+    assert ends.count(REACHED) <= 2, ends
+
+
+@ALL_GAMES
+def test_a_test_can_be_lost(game: str) -> None:
+    ends = {Rehearsal(game, name=name, test=True).stroll(random.Random(1), 60) for name in further(game)}
+    assert LOST in ends
+
+
+@pytest.mark.parametrize(
+    ("fact", "true"),
+    [
+        ("total/0 value=7", True),
+        ("total/0 value>=7", True),
+        ("total/0 value>=8", False),
+        ("total/0 value<=6", False),
+        ("ships/0 field=B2", True),
+        ("ships/0 field=B3", False),
+        ("!ships/7", True),
+        ("!ships/0", False),
+        ("prompt key=place_kylix", True),
+        ("ship/0/soldier count>=8 seat=0", True),
+        ("ships/0 flag=1", False),
+    ],
+)
+def test_facts_are_checked_against_what_the_pupil_sees(fact: str, true: bool) -> None:
+    assert holds(fact, Rehearsal("deukalion").view) is true
+
+
+@pytest.mark.parametrize("text", ["", "!", "total/0 value", "total/0 value>7", "total/0 value>=many"])
+def test_what_is_no_fact_is_noticed(text: str) -> None:
+    assert wrong_with(text)
+
+
 # -- what is rung is what is spoken of
 
-SILENT = {"stop", "done", "set_sail", "use", "sail", "hydra", "turn", "bring", "put", "convert"}
-"""Verbs whose words say nothing about what is meant; `use` and `turn` are shown by what is rung."""
+SILENT = {"stop", "done", "set_sail", "use", "sail", "hydra", "turn", "bring", "put", "convert", "amount", "to"}
+"""Verbs whose words say nothing about what is meant; `use` and `turn` are shown by what is rung, `to` names a seat."""
 
 
 @cache
@@ -133,10 +221,10 @@ def speaks(sentence: str, names: list[str]) -> bool:
 
 
 @ALL_LANGUAGES
-@ALL_GAMES
-def test_every_sentence_speaks_of_what_it_rings(game: str, language: str) -> None:
-    texts, names = spoken(game, language), named(game, language)
-    _, steps = followed(game)
+@ALL_LESSONS
+def test_every_sentence_speaks_of_what_it_rings(game: str, name: str, language: str) -> None:
+    texts, names = spoken(game, language, name), named(game, language)
+    _, steps = followed(game, name)
     wrong = [
         f"{step.says}: {word} ({', '.join(names[word])}) in {texts[step.says]!r}"
         for step in steps
@@ -164,7 +252,23 @@ def test_a_teacher_has_words_for_every_step_and_no_others(game: str) -> None:
     assert set(spoken(game)) == wanted
 
 
-@pytest.mark.parametrize("file", ["tutorial", *[f"tutorial_{game}" for game in GAMES]])
+@ALL_FURTHER
+def test_a_further_lesson_has_words_for_every_step_and_no_others(game: str, name: str) -> None:
+    lesson, steps = followed(game, name)
+    wanted = {step.says for step in steps} | {f"goal-{chapter.name}" for chapter in lesson.plan.chapters}
+    assert set(spoken(game, "en", name)) == wanted | {"title", "about", "test"}
+
+
+@ALL_GAMES
+def test_no_lesson_has_words_that_nobody_says(game: str) -> None:
+    said = {key.split("-")[0] for key in texts_in(f"lessons_{game}.ftl", "en")}
+    assert said == set(further(game))
+
+
+@pytest.mark.parametrize(
+    "file",
+    ["tutorial", *[f"tutorial_{game}" for game in GAMES], *[f"lessons_{game}" for game in GAMES if further(game)]],
+)
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
 def test_the_lesson_is_whole_in_every_language(language: str, file: str) -> None:
     english, other = messages(LOCALE / "en" / f"{file}.ftl"), messages(LOCALE / language / f"{file}.ftl")
@@ -269,6 +373,8 @@ def test_whatever_a_pupil_does_nothing_is_advised_that_cannot_be_done(game: str)
             "name the prompt",
         ),
         ("seats = 2\nluck = '1'\n[[opponents]]\nseat = 0\nplays = []", "the pupil has seat 0"),
+        ("seats = 2\nluck = '1'\n[test]\nluck = '1'\nsolution = []\nreach = []", "something to reach"),
+        ("seats = 2\nluck = '1'\n[test]\nluck = '1'\nsolution = []\nreach = ['a b']", "no mark such as"),
     ],
 )
 def test_a_bad_plan_is_refused_with_what_would_be_right(tmp_path: Path, text: str, said: str) -> None:

@@ -10,7 +10,8 @@ import pytest
 from tests.server.running import Client, Running, seated
 from tests.server.test_afterwards import play_out
 
-OF_PERSON = {"me.json", "notices.json", "results.json", "talk.json", "puzzles.json", "daily.json", "tournaments.json"}
+OF_PERSON = {"me.json", "notices.json", "results.json", "talk.json", "puzzles.json", "lessons.json", "daily.json"}
+OF_PERSON |= {"tournaments.json"}
 
 pytestmark = pytest.mark.part("friends")
 

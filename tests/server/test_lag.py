@@ -318,6 +318,7 @@ AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
     "close": lambda p: p.post("close"),
     "a lesson's course": lambda p: p.people[3].http.get(f"/api/games/{WIDE}/lessons"),
     "lesson": lambda p: p.people[3].http.post(f"/api/games/{WIDE}/lessons"),
+    "my lessons": lambda p: p.people[3].http.get("/api/me/lessons"),
     "who am I": lambda p: p.people[3].http.get("/api/me"),
     "another name": lambda p: p.people[3].http.patch("/api/me", json={"name": "Iokaste"}),
     "a link": lambda p: p.people[3].http.post("/api/me/transfers"),

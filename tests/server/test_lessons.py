@@ -124,12 +124,11 @@ def test_only_games_with_a_lesson_have_one(tmp_path):
 def test_a_lesson_may_begin_from_a_position(tmp_path, monkeypatch: pytest.MonkeyPatch):
     position = {"game": AOM, "cultures": ["norse", "egyptian"], "phase": "place_victory_cubes"}
     plan = LessonPlan(2, "x", position=position)
-    monkeypatch.setattr(catalogue.Catalogue, "lesson", lambda self, game: plan)
+    monkeypatch.setattr(catalogue.Catalogue, "lesson", lambda self, game, name: plan)
 
-    async def told(self: pool.JobPool, game: str) -> Any:
-        return msgspec.msgpack.decode(
-            JobWorker(self.catalogue.names, str(self.store.path)).lesson(game), type=LessonPlan
-        )
+    async def told(self: pool.JobPool, game: str, name: str) -> Any:
+        worker = JobWorker(self.catalogue.names, str(self.store.path))
+        return msgspec.msgpack.decode(worker.lesson(game, name), type=LessonPlan)
 
     monkeypatch.setattr(pool.JobPool, "lesson", told)
 
@@ -139,4 +138,73 @@ def test_a_lesson_may_begin_from_a_position(tmp_path, monkeypatch: pytest.Monkey
             assert update["view"]["prompt"]["key"] == "place_cube"
 
     with Running(tmp_path, games=(AOM,), kinds=("random",)) as server:
+        asyncio.run(play())
+
+
+async def decided(client: Client, table: str, *texts: str) -> None:
+    """A decision, and all that the others do until the next is asked for."""
+    update = client.tables[table].update
+    numbers = {action["text"]: action["n"] for action in update["view"]["actions"]}
+    now = update["decision"]
+    done = await client.ask("decide", table=table, seat=0, decision=now, actions=[numbers[text] for text in texts])
+    assert done["t"] == "ack", done
+    await client.until(table, lambda t: t.update["owes"] and t.update["decision"] > now)
+
+
+def test_a_test_is_passed_by_playing_it_and_remembered(tmp_path):
+    async def play() -> None:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
+            house = await ida.get("/api/house")
+            assert next(g for g in house["games"] if g["id"] == AOM)["lessons"][:2] == ["first", "harvest"]
+            assert await ida.get("/api/me/lessons") == []
+            lesson = await ida.get(f"/api/games/{AOM}/lessons?lesson=harvest")
+            assert lesson["test"] is True and "solution" not in str(lesson)
+            first = (await ida.post(f"/api/games/{AOM}/lessons?lesson=harvest"))["table"]
+            (row,) = await ida.get("/api/me/lessons")
+            assert (row["lesson"], row["table"], row.get("done", 0)) == ("harvest", first, 0)
+            assert (await ida.post(f"/api/tables/{first}/lesson"))["state"] == "open", "saying so is not enough"
+
+            table = (await ida.post(f"/api/games/{AOM}/lessons?lesson=harvest&test=true"))["table"]
+            await ida.connect()
+            await ida.watch(table)
+            await ida.until(table, lambda t: t.update is not None and t.update["owes"])
+            assert ida.tables[table].info["origin"]["test"] is True
+            assert (await ida.http.post(f"/api/tables/{table}/lesson")).json()["state"] == "open"
+            assert (await odo.http.post(f"/api/tables/{table}/lesson")).status_code == 403
+            for said in ("play permanent_gather", "gather hills", "stop", "play permanent_next_age"):
+                await decided(ida, table, said)
+            assert (await ida.http.post(f"/api/tables/{table}/lesson")).json()["state"] == "reached"
+            (row,) = await ida.get("/api/me/lessons")
+            assert row["done"] > 0 and row["table"] == table
+
+    with Running(tmp_path, games=(AOM,), kinds=("random",)) as server:
+        asyncio.run(play())
+
+
+def test_a_lesson_that_is_begun_again_takes_the_place_of_its_table(tmp_path):
+    async def play() -> None:
+        async with Client(server.url, "Ida") as ida:
+            for _ in range(3):
+                await ida.post("/api/games/deukalion/lessons?lesson=cup")
+            running = (await ida.get("/api/tables?which=going"))["tables"]
+            assert [table["status"] for table in running].count("running") == 1
+            state = await ida.http.post(f"/api/tables/{(await ida.get('/api/me/lessons'))[0]['table']}/lesson")
+            assert state.json() == {"state": "open"}
+
+    with Running(tmp_path, games=("deukalion",), kinds=("random",)) as server:
+        asyncio.run(play())
+
+
+def test_what_is_no_lesson_is_refused(tmp_path):
+    async def play() -> None:
+        async with Client(server.url, "Ida") as ida:
+            for query in ("lesson=../first", "lesson=nothing", "lesson=first&test=true"):
+                answer = await ida.http.post(f"/api/games/deukalion/lessons?{query}")
+                assert answer.status_code == 404 and answer.json()["code"] == "no_such_lesson"
+            assert (await ida.http.get("/api/games/deukalion/lessons?lesson=nothing")).status_code == 404
+            table = (await ida.post("/api/games/deukalion/lessons"))["table"]
+            assert (await ida.http.post(f"/api/tables/{table}/lesson")).json() == {"state": "reached"}
+            assert [row["lesson"] for row in await ida.get("/api/me/lessons")] == ["first"]
+
+    with Running(tmp_path, games=("deukalion",), kinds=("random",)) as server:
         asyncio.run(play())

@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from petteia.server.lobby.lesson_plan import read_plan
+from petteia.server.lobby.lesson_plan import FIRST, read_plan
 from tests import ROOT
-from tests.lessons.rehearsal import spoken
+from tests.lessons.rehearsal import further, plan_of, spoken, texts_in
 from tests.server.running import AGORA, Running
 from tests.web.conftest import DARK_PHONE, DESKTOP, PHONE, Visit, in_corners
 from tests.web.door import DOOR
@@ -61,11 +61,15 @@ def begin(page: Page, game: str = "age_of_mythology") -> Locator:
     return card
 
 
-def follow(page: Page, card: Locator, game: str, language: str = "en", presses: int = MOST_PRESSES) -> list[str]:
+def follow(
+    page: Page, card: Locator, game: str, language: str = "en", presses: int = MOST_PRESSES, name: str = FIRST
+) -> list[str]:
     """Follow the teacher, with the keyboard, to the end; returns the steps shown, in order."""
     about: list[str] = []
-    texts = spoken(game, language)
-    text, main, over = card.locator(".text"), card.locator(".btn.ink"), card.get_by_text(texts["done-title"])
+    texts = spoken(game, language, name)
+    done = texts["done-title"] if name == FIRST else texts_in("tutorial.ftl", language)["taught-title"]
+    text, main = card.locator(".text"), card.locator(".btn.ink")
+    over = card.get_by_role("heading", name=done, exact=True)
     for _ in range(presses):
         main.wait_for()
         if over.is_visible():
@@ -129,6 +133,39 @@ def test_a_game_is_learnt_by_following_the_teacher(
     card.locator(".btn.ink").click()
     expect(card).to_have_count(0)
     expect(page.locator("main [data-may], main .glow").first).to_be_visible()
+
+
+FURTHER_ONCE = ("deukalion", "mission", "en", "phone")
+"""A short one with a press on the board; the others are followed in the soak."""
+FURTHER = [
+    pytest.param(game, name, language, SIZES[size], id=f"{game}-{name}-{language}-{size}", marks=marks)
+    for (game, name), language, size in product(
+        [(game, name) for game in TITLES for name in further(game)], ("en", "nl", "de"), SIZES
+    )
+    for marks in [() if (game, name, language, size) == FURTHER_ONCE else pytest.mark.soak]
+]
+
+
+@pytest.mark.parametrize(("game", "name", "language", "size"), FURTHER)
+def test_a_further_lesson_is_followed_and_its_test_begun(
+    visit: Visit, school: Running, game: str, name: str, language: str, size: dict[str, int]
+) -> None:
+    page = visit(at=school, language=language, size=size, reduced_motion="reduce")
+    texts = spoken(game, language, name)
+    page.goto(f"{school.url}/learn/{game}")
+    page.get_by_role("listitem").filter(has_text=texts["about"]).get_by_role("button").click()
+    card = lesson(page)
+    expect(card.get_by_role("heading", name=texts["title"])).to_be_visible()
+    card.locator(".btn.ink").click()
+    about = follow(page, card, game, language, name=name)
+    steps = [step.says for chapter in plan_of(game, name).chapters for step in chapter.steps]
+    assert about == [says for n, says in enumerate(steps) if n == 0 or says != steps[n - 1]], "every step, in order"
+    card.locator(".btn.ink").click()
+    expect(card.locator(".text[data-test=open]")).to_contain_text(texts["test"][:40])
+    page.goto(f"{school.url}/learn/{game}")
+    row = page.get_by_role("listitem").filter(has_text=texts["about"])
+    row.get_by_role("button").click()
+    expect(card.locator(".text[data-test=open]")).to_be_visible()
 
 
 @pytest.mark.soak

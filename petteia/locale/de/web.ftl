@@ -783,6 +783,28 @@ web-lesson-unfold = Lektion ausklappen
 web-lesson-goals = { $done } von { $all } Dingen gelernt
 web-lesson-learnt = gelernt
 web-lesson-coming = kommt noch
+web-lesson-test = Zur Probe
+web-lesson-try = Noch einmal versuchen
+web-lesson-view = Die Lektion noch einmal
+web-lesson-following = Nächste Lektion
+web-lesson-all = Alle Lektionen
+web-lesson-wins = Gewinnen lernen
+web-lesson-wins-about = Zehn Minuten mit einer Lehrerin an deiner Seite: das Ziel und der Weg dorthin.
+web-lessons = Lektionen
+web-lessons-of = Lektionen: { $game }
+web-lessons-lead = Kurze Lektionen mit je einem Thema, etwa fünf Minuten. Jede endet mit einer Probe, die du spielend bestehst. Fang an, wo du magst, hör auf, wann du magst, und komm wieder.
+web-lessons-count =
+    { $all ->
+        [one] { $done } von { $all } Lektion geschafft
+       *[other] { $done } von { $all } Lektionen geschafft
+    }
+web-lessons-next = als Nächstes: { $lesson }
+web-lesson-done = geschafft
+web-lesson-going = begonnen
+web-lesson-is-next = als Nächstes
+web-lesson-resume = Weiter
+web-lesson-take = Anfangen
+web-lesson-revisit = Noch einmal
 web-practice = Das war Übung: Das Ergebnis zählt nicht, und über die Würfel wurde nichts versprochen.
 web-tour = Rundgang um den Tisch
 web-tour-take = Führ mich herum

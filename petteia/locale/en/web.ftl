@@ -786,6 +786,28 @@ web-lesson-unfold = Unfold the lesson
 web-lesson-goals = { $done } of { $all } things learned
 web-lesson-learnt = learned
 web-lesson-coming = still to come
+web-lesson-test = To the test
+web-lesson-try = Try again
+web-lesson-view = The lesson again
+web-lesson-following = Next lesson
+web-lesson-all = All lessons
+web-lesson-wins = Learn to win
+web-lesson-wins-about = Ten minutes with a teacher beside you: the aim, and how to reach it.
+web-lessons = Lessons
+web-lessons-of = Lessons: { $game }
+web-lessons-lead = Short lessons, one theme each, about five minutes. Each ends with a test that you pass by playing it. Begin where you like, stop when you like, and come back.
+web-lessons-count =
+    { $all ->
+        [one] { $done } of { $all } lesson done
+       *[other] { $done } of { $all } lessons done
+    }
+web-lessons-next = next: { $lesson }
+web-lesson-done = done
+web-lesson-going = begun
+web-lesson-is-next = next
+web-lesson-resume = Go on
+web-lesson-take = Begin
+web-lesson-revisit = Once more
 web-practice = This was practice: the result counts for nothing, and nothing is promised about the dice.
 web-tour = Tour of the table
 web-tour-take = Show me around

@@ -786,6 +786,28 @@ web-lesson-unfold = Les uitklappen
 web-lesson-goals = { $done } van { $all } dingen geleerd
 web-lesson-learnt = geleerd
 web-lesson-coming = komt nog
+web-lesson-test = Naar de proef
+web-lesson-try = Opnieuw proberen
+web-lesson-view = De les nog eens
+web-lesson-following = Volgende les
+web-lesson-all = Alle lessen
+web-lesson-wins = Leren winnen
+web-lesson-wins-about = Tien minuten met een leraar naast je: het doel, en hoe je er komt.
+web-lessons = Lessen
+web-lessons-of = Lessen: { $game }
+web-lessons-lead = Korte lessen, elk met één thema, ongeveer vijf minuten. Elke les eindigt met een proef die je spelend doet. Begin waar je wilt, stop wanneer je wilt, en kom terug.
+web-lessons-count =
+    { $all ->
+        [one] { $done } van { $all } les gedaan
+       *[other] { $done } van { $all } lessen gedaan
+    }
+web-lessons-next = hierna: { $lesson }
+web-lesson-done = gedaan
+web-lesson-going = begonnen
+web-lesson-is-next = hierna
+web-lesson-resume = Ga verder
+web-lesson-take = Begin
+web-lesson-revisit = Nog een keer
 web-practice = Dit was oefening: de uitslag telt nergens voor mee, en over de dobbelstenen is niets beloofd.
 web-tour = Rondleiding langs de tafel
 web-tour-take = Leid me rond

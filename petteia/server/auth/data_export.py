@@ -159,6 +159,7 @@ def _all_about(instance: Instance, me: Player) -> Callable[[Put], Awaitable[None
         silences, told = instance.store.talk.silences(me.id), instance.store.talk.reports(me.id)
         await put("talk.json", _json({"silences": await instance.wait(silences), "reports": await instance.wait(told)}))
         await put("puzzles.json", _json(await instance.wait(instance.store.puzzles.of(me.id))))
+        await put("lessons.json", _json(await instance.wait(instance.store.lessons.of(me.id))))
         await put("results.json", [await profile_of(instance, me.id, me.id, RESULTS)])
         await put("daily.json", _json(await instance.wait(instance.store.daily.of(me.id))))
         await put("tournaments.json", _json(await instance.wait(instance.store.tournaments.about(me.id))))
@@ -200,8 +201,8 @@ def _all_records(instance: Instance, me: Player) -> Callable[[Put], Awaitable[No
     (401,),
     gives=bytes,
     media="application/zip",
-    description="A zip file: `me.json`, `notices.json`, `talk.json`, `puzzles.json`, `results.json`, `daily.json`, "
-    "`tournaments.json`, in `boxes` your own boxes, and in "
+    description="A zip file: `me.json`, `notices.json`, `talk.json`, `puzzles.json`, `lessons.json`, `results.json`, "
+    "`daily.json`, `tournaments.json`, in `boxes` your own boxes, and in "
     "`games` every table of yours: what your seats were told, what you said there, and the record if the game is over.",
 )
 async def everything(request: Request[Any, Any, Any]) -> Response[bytes]:

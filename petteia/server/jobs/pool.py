@@ -83,7 +83,7 @@ class JobPool:
         self.processes: set[ChildProcess] = set()
         self._places: set[str] = set()
         """The names under which long work is done here."""
-        self._lessons: dict[str, LessonPlan | None] = {}
+        self._lessons: dict[tuple[str, str], LessonPlan | None] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._busy = 0
@@ -236,11 +236,12 @@ class JobPool:
         """Where guests have left traces, as far as one gets in a while."""
         return _mentions.decode(await self._ask("mentions", players=players, after=after, since=since))
 
-    async def lesson(self, game: str) -> LessonPlan | None:
-        """The lesson of a game, with the position it begins from; read once in a server's life."""
-        if game not in self._lessons:
-            self._lessons[game] = msgspec.msgpack.decode(await self._ask("lesson", game=game), type=LessonPlan | None)
-        return self._lessons[game]
+    async def lesson(self, game: str, name: str) -> LessonPlan | None:
+        """A lesson of a game, with the positions it begins from; read once in a server's life."""
+        if (game, name) not in self._lessons:
+            found = await self._ask("lesson", game=game, name=name)
+            self._lessons[game, name] = msgspec.msgpack.decode(found, type=LessonPlan | None)
+        return self._lessons[game, name]
 
     # -- how it is done ---------------------------------------------------------------------------
 

@@ -291,12 +291,13 @@ class JobWorker:
         """Where guests have left something, as far as one gets in a while."""
         return _pack(mentions(self.journals.connection, players, after, since))
 
-    def lesson(self, game: str) -> bytes:
-        """How the lesson of a game goes, with the position it begins from; nothing if there is none."""
-        plan = self.catalogue.lesson(game)
+    def lesson(self, game: str, name: str) -> bytes:
+        """How a lesson of a game goes, with the positions it begins from; nothing if there is none."""
+        plan, kind = self.catalogue.lesson(game, name), self.catalogue.kinds[game]
         if plan is not None and plan.position is not None:
-            position = self.catalogue.kinds[game].scenario(plan.position).save()
-            plan = replace(plan, position=position)
+            plan = replace(plan, position=kind.scenario(plan.position).save())
+        if plan is not None and plan.test is not None and plan.test.position is not None:
+            plan = replace(plan, test=replace(plan.test, position=kind.scenario(plan.test.position).save()))
         return _pack(plan)
 
     def tables(self, status: list[str], player: str, listed: bool, after: list[Any] | None, limit: int) -> bytes:

@@ -15,7 +15,7 @@ from petteia.engine.differences import differing, own_components, plain
 from petteia.engine.manifest import Manifest, manifest_of
 from petteia.engine.protocol import Game
 from petteia.rulebook import Rule, RulebookError, read
-from petteia.server.lobby.lesson_plan import LessonPlan, read_plan
+from petteia.server.lobby.lesson_plan import FIRST, LessonPlan, read_plan
 from petteia.server.monitoring.logs import log
 from petteia.server.share.scene import SceneSpec
 from petteia.tables.journal.specs import OwnBox
@@ -82,6 +82,7 @@ class Catalogue:
         self.boards: Final = self._boards()
         """The boards that games from outside bring, and their styles, by address."""
         self._rules: dict[str, list[Rule]] = {}
+        self._lessons: dict[str, dict[str, Path]] = {}
         self._boxes: dict[bytes, Game] = {}
 
     def load(
@@ -109,16 +110,25 @@ class Catalogue:
                 self._rules[game] = []
         return self._rules[game]
 
-    def lesson(self, game: str) -> LessonPlan | None:
-        """How the lesson of a game goes, if it has one: `lesson.toml` beside its rules."""
-        return read_plan(self._lesson(game)) if self.has_lesson(game) else None
+    def lesson(self, game: str, name: str = FIRST) -> LessonPlan | None:
+        """How a lesson of a game goes, if it has it."""
+        file = self.lessons(game).get(name)
+        return None if file is None else read_plan(file)
 
-    def has_lesson(self, game: str) -> bool:
-        """Whether a game has a lesson."""
-        return bool(self.kinds[game].RULES) and self._lesson(game).is_file()
+    def lessons(self, game: str) -> dict[str, Path]:
+        """The lessons of a game in their order, by name: `lesson.toml` beside its rules, and what lies in `lessons`."""
+        if game not in self._lessons:
+            self._lessons[game] = self._lessons_of(game) if self.kinds[game].RULES else {}
+        return self._lessons[game]
 
-    def _lesson(self, game: str) -> Path:
-        return self.manifest(game).file(self.manifest(game).lesson)
+    def _lessons_of(self, game: str) -> dict[str, Path]:
+        manifest = self.manifest(game)
+        first = manifest.file(manifest.lesson)
+        found = {FIRST: first} if first.is_file() else {}
+        if found:
+            further = sorted(first.parent.glob("lessons/*-*.toml"), key=lambda file: (file.stem.index("-"), file.stem))
+            found |= {file.stem.split("-", 1)[1]: file for file in further}
+        return found
 
     def manifest(self, game: str) -> Manifest:
         """What a game brings along."""

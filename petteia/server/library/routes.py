@@ -39,7 +39,7 @@ class CharacterInfo(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether
-    there is a lesson; and how it is shown, as its manifest says."""
+    there is a lesson, and the names of its lessons; and how it is shown, as its manifest says."""
 
     id: str
     title: str
@@ -71,6 +71,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many of a hundred components have figures that could be looked up nowhere."""
     levels: list[str] = []
     """Kinds of bots of which it is known what they are worth: those that a rated game takes."""
+    lessons: list[str] = []
+    """Its lessons by name, in the order in which they are learnt."""
     strangers: list[str] = []
     """Kinds of bots that know it no better than the one below, and do not play it."""
     characters: list[CharacterInfo] = []
@@ -126,7 +128,7 @@ def _described(
         options,
         int(kind.RULES_VERSION),
         catalogue.languages(game),
-        catalogue.has_lesson(game),
+        bool(catalogue.lessons(game)),
         bool(kind.ORDERS),
         catalogue.about(game),
         f"/{board}" if board in catalogue.boards else "" if manifest.board.endswith(".js") else manifest.board,
@@ -141,6 +143,7 @@ def _described(
         levels=list(levels),
         strangers=list(strangers),
         characters=[CharacterInfo(row["name"], row["called"], row.get("face", [])) for row in manifest.characters],
+        lessons=list(catalogue.lessons(game)),
     )
 
 

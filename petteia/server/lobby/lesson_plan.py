@@ -1,4 +1,5 @@
-"""What a lesson consists of: `lesson.toml` beside the rules of a game, checked and read.
+"""What a lesson consists of: `lesson.toml` beside the rules of a game, and a file in `lessons` for each further one,
+called after its place and its name (`lessons/1-battle.toml`), checked and read.
 
     seats = 2
     luck = "12"                            any text: all dice and cards come from it
@@ -15,6 +16,14 @@
       { says = "sail", needs = ["ships/0 field=B2", "prompt left=2"] },          told if the table looks like this
     ]
 
+    [test]                                 a position of its own, to be mastered without a teacher
+    luck = "3"
+    position = { … }
+    opponents = [{ seat = 1, plays = ["stay"] }]
+    reach = ["victory/0 value>=5"]         passed as soon as all of this is true (`lesson_facts`)
+    lost = ["prompt key=place_cube"]       to be tried again as soon as any of this is, or when the game is over
+    solution = ["play permanent_attack", "commit hydra, commit minotaur, stop"]   decision by decision; for tests
+
 A step that is to be done rings what is pressed for it, so that the words cannot speak of anything else. `play` has
 more than one action where a prompt is answered by several: picks in the order of the notation, then what ends them; or
 what one press or several set off together, and then `rings` says where they are. Nothing in here knows a game.
@@ -26,6 +35,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from petteia.server.lobby.lesson_facts import wrong_with
+
+FIRST = "first"
+"""The name of the lesson in `lesson.toml`."""
 
 
 class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -63,18 +77,35 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plays: list[str]
 
 
+class LessonTest(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What shows that a lesson has been understood: a position with an aim."""
+
+    luck: str
+    reach: list[str]
+    solution: list[str]
+    """How it can be passed; clients are not told."""
+    lost: list[str] = []
+    opponents: list[Opponent] = []
+    position: dict[str, Any] | None = None
+
+
 class LessonPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A lesson. `position` is a scenario in the file, and a saved position once it has been set up."""
+    """A lesson. A `position` is a scenario in the file, and a saved position once it has been set up."""
 
     seats: int
     luck: str
     chapters: list[Chapter] = []
     opponents: list[Opponent] = []
     position: dict[str, Any] | None = None
+    test: LessonTest | None = None
 
-    def rehearsed(self) -> list[list[str]]:
+    def dealt(self, test: bool) -> "LessonPlan | LessonTest":
+        """What its table, or that of its test, is set up with."""
+        return self.test if test and self.test is not None else self
+
+    def rehearsed(self, test: bool = False) -> list[list[str]]:
         """What each seat plays by itself: nothing for the pupil, who has the first seat."""
-        plays = {opponent.seat: opponent.plays for opponent in self.opponents}
+        plays = {opponent.seat: opponent.plays for opponent in self.dealt(test).opponents}
         return [plays.get(seat, []) for seat in range(self.seats)]
 
 
@@ -88,6 +119,12 @@ def read_plan(file: Path) -> LessonPlan:
     for step in steps:
         if step.play and not step.at:
             raise ValueError(f"{file}: step {step.says!r} plays something; right would be to name the prompt (at), too")
-    if any(not 0 < opponent.seat < plan.seats for opponent in plan.opponents):
+    opponents = [*plan.opponents, *(plan.test.opponents if plan.test else ())]
+    for fact in (*plan.test.reach, *plan.test.lost) if plan.test else ():
+        if wrong := wrong_with(fact):
+            raise ValueError(f"{file}: {fact!r} is no fact: {wrong}")
+    if plan.test and not plan.test.reach:
+        raise ValueError(f"{file}: a test has something to reach (reach)")
+    if any(not 0 < opponent.seat < plan.seats for opponent in opponents):
         raise ValueError(f"{file}: opponents sit at 1 to {plan.seats - 1}; the pupil has seat 0")
     return plan

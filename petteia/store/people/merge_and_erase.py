@@ -16,7 +16,7 @@ import msgspec
 from petteia.store.connection import HOLD, Connection, know, known
 from petteia.store.journals import packed
 from petteia.store.journals.append_cache import GONE
-from petteia.store.people import daily, puzzles, talk, tournament_names
+from petteia.store.people import daily, lessons, puzzles, talk, tournament_names
 from petteia.store.schema import mark_of
 from petteia.store.writer import JournalWriter
 from petteia.tables.commands.account_changes import Without
@@ -25,7 +25,7 @@ from petteia.tables.summaries import Summary
 
 THEIRS: Final = (
     *("tokens", "tickets", "passkeys", "notice_ways", "notice_wishes", "notice_owed", "notes", "boxes", "silences"),
-    *("members", "puzzle_tries"),
+    *("members", "puzzle_tries", "lessons"),
 )
 """Tables that hold data of one guest alone; the column is `player`."""
 
@@ -179,6 +179,7 @@ class Identity:
             talk.merge(c, player, into)
             daily.merge(c, player, into)
             puzzles.merge(c, player, into)
+            lessons.merge(c, player, into)
             tournament_names.merge(c, player, into)
             _results(c, player, into)
             barred = "SELECT max(muted), max(banned), max(hidden) FROM players WHERE id IN (?, ?)"

@@ -30,7 +30,7 @@ from petteia.store.schema import (
     TOURNAMENTS,
     WrongFile,
 )
-from petteia.store.schema_of_people import NOTES, PUZZLES
+from petteia.store.schema_of_people import LESSONS, NOTES, PUZZLES
 from petteia.store.single_server import SHAPE
 from petteia.store.writer import JournalWriter
 from petteia.tables.ports.store import Batch, Conflict, StoreError
@@ -145,6 +145,7 @@ STEPS: Final[tuple[str, ...]] = (
     TOURNAMENTS.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA"),
     DUPLICATES.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA"),
     PUZZLES.replace("INTEGER", "BIGINT"),
+    LESSONS.replace("INTEGER", "BIGINT"),
 )
 """How a database of version n becomes one of version n + 1; the same tables as in SQLite (`petteia.store.schema`)."""
 SIGN: Final = "INSERT INTO writers VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"

@@ -145,6 +145,10 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a fork: `kept`, or `anew` if what nobody could see was dealt again."""
     rehearsed: list[list[str]] = []
     """Of a lesson: what each seat's bot plays as long as it is possible; clients are not told."""
+    lesson: str = ""
+    """Of a lesson: its name (none: the first),"""
+    test: bool = False
+    """and whether this is its test."""
     day: str = ""
     """Of a deal of the day: whose, as a date."""
     counted: bool = False

@@ -7,6 +7,8 @@ import type {
   Daily,
   DailyDeal,
   GameInfo,
+  LessonProgress,
+  LessonState,
   GameAnalysis,
   ServerInfo,
   Info,
@@ -255,8 +257,13 @@ export const http = {
   dropBox: (id: string) => asked('DELETE', `me/boxes/${encodeURIComponent(id)}`),
   boxFile: async (id: string) => (await asked('GET', `me/boxes/${encodeURIComponent(id)}/file`)).text(),
   tableBox: (table: string) => json<TableBox>('GET', `${at(table)}/box`),
-  lesson: (game: string) => json<{ table: string }>('POST', `games/${encodeURIComponent(game)}/lessons`),
-  chapters: (game: string) => json<{ chapters: Chapter[] }>('GET', `games/${encodeURIComponent(game)}/lessons`),
+  lesson: (game: string, lesson: string, test = false) =>
+    json<{ table: string }>('POST', `games/${encodeURIComponent(game)}/lessons?${new URLSearchParams({ lesson, test: String(test) })}`),
+  chapters: (game: string, lesson: string) =>
+    json<{ chapters: Chapter[]; test?: boolean }>('GET', `games/${encodeURIComponent(game)}/lessons?${new URLSearchParams({ lesson })}`),
+  myLessons: () => json<LessonProgress[]>('GET', 'me/lessons'),
+  /** Whether the aim of a test has been reached; at a lesson without one, that it has been taken. */
+  lessonState: (table: string) => json<LessonState>('POST', `${at(table)}/lesson`),
   /** A Fluent file of a game, in one of its languages. */
   texts: async (language: string, domain: string) => (await asked('GET', `locale/${language}/${encodeURIComponent(domain)}`)).text(),
 }

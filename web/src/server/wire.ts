@@ -441,6 +441,8 @@ export interface Origin {
   line?: number
   hidden?: string
   rehearsed?: string[][]
+  lesson?: string
+  test?: boolean
   day?: string
   counted?: boolean
   tournament?: string
@@ -945,7 +947,7 @@ export interface Hurry {
 }
 
 /** A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether there
- * is a lesson; and how it is shown, as its manifest says. */
+ * is a lesson, and the names of its lessons; and how it is shown, as its manifest says. */
 export interface GameInfo {
   id: string
   title: string
@@ -967,6 +969,7 @@ export interface GameInfo {
   ladder?: boolean
   reconstructed?: number
   levels?: string[]
+  lessons?: string[]
   strangers?: string[]
   characters?: CharacterInfo[]
 }
@@ -1320,6 +1323,21 @@ export interface DailyBest {
   name: string
   player: string
   mine: boolean
+}
+
+/** How far a guest is in a lesson: the table at which it is going on (none: at none), and when they were done with it
+ * for the first time (0: not yet). */
+export interface LessonProgress {
+  game: string
+  lesson: string
+  table?: string
+  began?: number
+  done?: number
+}
+
+/** How a lesson or test stands: there is more to do, its aim has been reached, or it cannot be reached any more. */
+export interface LessonState {
+  state: 'lost' | 'open' | 'reached'
 }
 
 /** Tournaments and leagues, the last made first. */

@@ -1,4 +1,5 @@
 /** State shared by all screens: the server, who we are, the connection, the language. */
+import { FIRST } from '../tutorial/lessons.ts'
 import { http, Trouble, type Guest, type NewTable, type SeatSetup } from '../server/http.ts'
 import { browserWorld, Connection, type ConnectionState } from '../server/connection.ts'
 import { LEVELS, type GameInfo, type GamePlayed, type ServerInfo } from '../server/wire.ts'
@@ -317,9 +318,9 @@ class App {
     router.go(`/table/${table}`)
   }
 
-  /** A first game with a teacher. */
-  async learn(game: GameInfo): Promise<void> {
-    router.go(`/table/${(await http.lesson(game.id)).table}`)
+  /** A lesson with a teacher, or its test. Without a name it is the first. */
+  async learn(game: GameInfo, lesson = FIRST, test = false): Promise<void> {
+    router.go(`/table/${(await http.lesson(game.id, lesson, test)).table}`)
   }
 
   /** A game's metadata. For a game that the server has added since we came, ask the server again. */

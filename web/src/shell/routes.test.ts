@@ -8,6 +8,8 @@ describe('addresses', () => {
     expect(placeOf('/')).toEqual({ screen: 'home' })
     expect(placeOf('/table/x-1')).toEqual({ screen: 'table', table: 'x-1' })
     expect(placeOf('/new/agora')).toEqual({ screen: 'new', game: 'agora' })
+    expect(placeOf('/learn/deukalion')).toEqual({ screen: 'learn', game: 'deukalion' })
+    expect(placeOf('/learn')).toEqual({ screen: 'nowhere' })
     expect(placeOf('/coach/x-1')).toEqual({ screen: 'coach', table: 'x-1' })
     expect(placeOf('/today')).toEqual({ screen: 'today' })
     expect(placeOf('/daily')).toEqual({ screen: 'daily', game: '', day: '' })

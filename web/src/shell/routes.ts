@@ -23,6 +23,8 @@ export type Place =
   | { screen: 'settings' }
   | { screen: 'profile'; player: string }
   | { screen: 'leaders' }
+  /** The lessons of a game. */
+  | { screen: 'learn'; game: string }
   | { screen: 'help' }
   | { screen: 'about' }
   | { screen: 'by-ear' }
@@ -45,6 +47,7 @@ export function placeOf(path: string): Place {
   if (screen === '') return { screen: 'home' }
   if (screen === 'new') return { screen: 'new', game: rest }
   if (screen === 'rules') return { screen: 'rules', game: rest }
+  if (screen === 'learn' && rest) return { screen: 'learn', game: rest }
   if (screen === 'box' && rest) return { screen: 'box', game: rest }
   if (screen === 'profile') return { screen: 'profile', player: rest }
   if (screen === 'coach' && rest) return { screen: 'coach', table: rest }
