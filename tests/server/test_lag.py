@@ -282,6 +282,7 @@ AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
     "early": lambda p: p.ask("early"),
     "plan an early turn": lambda p: p.ask("plan", add=[{"do": "early", "wish": FAR[:30]}]),
     "glance": lambda p: p.ask("glance", ahead=True),
+    "follow a tournament": lambda p: p.ask("follow", tournament="t" * 40),
     "order": lambda p: p.ask("order", pass_windows=False),
     "propose an undo": lambda p: p.ask("propose", what="undo", moment=1),
     "answer": lambda p: p.people[1].ask("answer", table=p.table, agrees=False),
@@ -341,6 +342,11 @@ AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
     "watch a tournament": lambda p: p.people[3].http.post("/api/tournaments/t/watch", json={"table": "t"}),
     "a tournament's calendar": lambda p: p.people[3].http.get("/api/tournaments/t/calendar.ics"),
     "a tournament's results": lambda p: p.people[3].http.get("/api/tournaments/t/results.csv"),
+    "puzzles": lambda p: p.people[3].http.get("/api/puzzles"),
+    "a puzzle": lambda p: p.people[3].http.get(f"/api/puzzles/{WIDE}/p"),
+    "try a puzzle": lambda p: p.people[3].http.post(f"/api/puzzles/{WIDE}/p", json={"option": 0}),
+    "play a puzzle on": lambda p: p.people[3].http.post(f"/api/puzzles/{WIDE}/p/table"),
+    "end a lesson": lambda p: p.people[3].http.post(f"/api/tables/{p.table}/lesson", json={"step": "x"}),
     "resign": lambda p: p.ask("resign"),
 }
 MOVES = 60 if compiled() else 25

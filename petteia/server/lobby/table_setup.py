@@ -31,9 +31,11 @@ def bot_spec(
     if kind not in kinds:
         there = f"it has {', '.join(kinds)}" if kinds else "it has none"
         raise HttpError(409, "no_such_bot", f"this house does not have that bot; {there}")
+    spec = BotSpec(kind, {}, plain_text(name, MOST_NAME))
+    if not character:  # a record handed in may name a game that this house does not have
+        return spec
     try:
-        manifest = instance.catalogue.manifest(game)
-        return with_character(BotSpec(kind, {}, plain_text(name, MOST_NAME)), manifest, character, taken)
+        return with_character(spec, instance.catalogue.manifest(game), character, taken)
     except ValueError as problem:
         raise HttpError(409, "no_such_character", str(problem)) from problem
 
