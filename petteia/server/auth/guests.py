@@ -137,7 +137,7 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
     return player
 
 
-def purse_of(request: Request[Any, Any, Any], guest: Player) -> Quota:
+def quota_of(request: Request[Any, Any, Any], guest: Player) -> Quota:
     """What answers to a guest who asks from there are paid from."""
     return instance_of(request).limits.quota(guest.id, whence(address_of(request)))
 

@@ -7,7 +7,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.params import JSONBody, Parameter
 
-from petteia.server.auth.guests import guest_of, new_secret, purse_of
+from petteia.server.auth.guests import guest_of, new_secret, quota_of
 from petteia.server.http.errors import HttpError
 from petteia.server.http.page import Page
 from petteia.server.http.route import delete, get, post, put
@@ -224,7 +224,7 @@ async def as_file(request: Request[Any, Any, Any], box: BoxId) -> Response[bytes
             raise HttpError(409, "no_box", str(problem)[:MOST_SENTENCE]) from problem
 
     headers = {"content-disposition": f'attachment; filename="{head.game}.toml"', "cache-control": "no-store"}
-    found = await purse_of(request, me).answer(FILE_BYTES, make)
+    found = await quota_of(request, me).answer(FILE_BYTES, make)
     return Response(found, media_type="application/toml", headers=headers)
 
 
@@ -250,7 +250,7 @@ async def of_table(request: Request[Any, Any, Any], table: TableId) -> Response[
     async def make() -> bytes:
         return await instance.registry.look(table, ask)
 
-    return Response(await purse_of(request, me).answer(FILE_BYTES, make), media_type=MediaType.JSON)
+    return Response(await quota_of(request, me).answer(FILE_BYTES, make), media_type=MediaType.JSON)
 
 
 LARGE_ROUTES: Final = [sheet, look_over, mine, keep, one, change, throw_away]

@@ -16,7 +16,7 @@ from petteia.server.auth.guests import (
     new_secret,
     not_in_vain,
     not_too_often,
-    purse_of,
+    quota_of,
 )
 from petteia.server.http.errors import HttpError, unless_refused
 from petteia.server.http.route import Decorator, delete, get, post
@@ -122,7 +122,7 @@ async def tables(
     def make() -> Awaitable[bytes]:
         return instance.history.tables(status, player.id if own else "", not own, place)
 
-    return Response(await purse_of(request, player).answer(LIST_BYTES, make), media_type=MediaType.JSON)
+    return Response(await quota_of(request, player).answer(LIST_BYTES, make), media_type=MediaType.JSON)
 
 
 async def info_of(instance: Instance, table: str, player: Player) -> Info:
@@ -295,7 +295,7 @@ async def record(request: Request[Any, Any, Any], table: TableId) -> Response[by
     async def make() -> bytes:
         return (await follow_ups.export(instance.registry, table, me.id)).encode()
 
-    found = await purse_of(request, me).answer(RECORD_BYTES, make)
+    found = await quota_of(request, me).answer(RECORD_BYTES, make)
     headers = {"content-disposition": f'attachment; filename="{table}.record"'}
     return Response(found, media_type=MediaType.TEXT, headers=headers)
 

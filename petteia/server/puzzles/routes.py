@@ -6,7 +6,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.params import JSONBody, Parameter
 
-from petteia.server.auth.guests import guest_of, purse_of
+from petteia.server.auth.guests import guest_of, quota_of
 from petteia.server.http.errors import HttpError
 from petteia.server.http.route import get, post
 from petteia.server.instance import Instance, instance_of
@@ -65,7 +65,7 @@ async def puzzles(request: Request[Any, Any, Any]) -> Response[bytes]:
     async def make() -> bytes:
         return await instance.history.puzzles("puzzles", player=me.id, day=instance.registry.now() // DAY_MS)
 
-    return Response(await purse_of(request, me).answer(LIST_BYTES, make), media_type=MediaType.JSON)
+    return Response(await quota_of(request, me).answer(LIST_BYTES, make), media_type=MediaType.JSON)
 
 
 @get(
@@ -83,7 +83,7 @@ async def puzzle(request: Request[Any, Any, Any], game: GameId, puzzle: PuzzleId
     async def make() -> bytes:
         return await instance.history.puzzles("puzzle", game=known_game(instance, game), name=puzzle, player=me.id)
 
-    return Response(await purse_of(request, me).answer(PAGE_BYTES, make), media_type=MediaType.JSON)
+    return Response(await quota_of(request, me).answer(PAGE_BYTES, make), media_type=MediaType.JSON)
 
 
 @post(

@@ -7,7 +7,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.params import JSONBody, Parameter
 
-from petteia.server.auth.guests import guest_of, purse_of
+from petteia.server.auth.guests import guest_of, quota_of
 from petteia.server.http.errors import HttpError
 from petteia.server.http.route import get, patch
 from petteia.server.instance import Instance, instance_of
@@ -42,7 +42,7 @@ async def _answer(request: Request[Any, Any, Any], me: Player, most: int, make: 
     async def made() -> bytes:
         return await make
 
-    return Response(await purse_of(request, me).answer(most, made), media_type=MediaType.JSON)
+    return Response(await quota_of(request, me).answer(most, made), media_type=MediaType.JSON)
 
 
 @get("/api/me/profile", "What have I played?", "ratings", (401,), gives=Profile)

@@ -10,7 +10,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.params import Parameter
 
-from petteia.server.auth.guests import guest_of, purse_of
+from petteia.server.auth.guests import guest_of, quota_of
 from petteia.server.http.route import get
 from petteia.server.instance import instance_of
 from petteia.server.jobs.errors import TooMuch
@@ -41,7 +41,7 @@ async def look(request: Request[Any, Any, Any], table: TableId) -> Response[byte
         except TooMuch:  # a long game on a server that is not compiled: no analysis
             return msgspec.json.encode(GameAnalysis([], []))
 
-    return Response(await purse_of(request, me).answer(RECORD_BYTES, make), media_type=MediaType.JSON)
+    return Response(await quota_of(request, me).answer(RECORD_BYTES, make), media_type=MediaType.JSON)
 
 
 @get(
@@ -115,7 +115,7 @@ async def coaching(request: Request[Any, Any, Any], table: str, seat: int, do: s
     async def make() -> bytes:
         return await instance.history.coach(do, table, seat=seat, **what)
 
-    return Response(await purse_of(request, me).answer(COACH_BYTES, make), media_type=MediaType.JSON)
+    return Response(await quota_of(request, me).answer(COACH_BYTES, make), media_type=MediaType.JSON)
 
 
 ROUTES: Final = [look, proof, coach, coached, tried]
