@@ -64,7 +64,7 @@ def test_a_new_table_seats_the_bots_that_were_chosen_on_the_home_page(visit: Vis
 
 def test_a_first_game_is_played_as_the_rulebook_advises_newcomers(visit: Visit, server: Running) -> None:
     page = visit("/help")
-    expect(page.get_by_role("button", name=re.compile("^Learn the game: "))).to_have_count(3)
+    expect(page.get_by_role("link", name=re.compile("^Lessons: "))).to_have_count(3)
     page.goto(server.url)
     home = page.get_by_role("article").filter(has_text="Parthenon")
     expect(home).to_contain_text("most figures on its cards are our reconstruction")
