@@ -17,15 +17,21 @@ from typing import Any, Final
 from petteia.benchmark.words import RULE, GameInWords
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE, Game, State
-from petteia.games import load
+from petteia.games import find, load, shelf
 
 COUNT: Final = 500
-GAMES: Final = (("age_of_mythology", 2), ("deukalion", 2), ("parthenon", 3))
 DEEP: Final = 160
 """At most so many decisions lie before the one that is asked about."""
 TRIES: Final = 40
 YES: Final = {"en": "yes", "nl": "ja", "de": "ja"}
 NO: Final = {"en": "no", "nl": "nee", "de": "nein"}
+
+
+@cache
+def games() -> tuple[tuple[str, int], ...]:
+    """The games that come with Petteia, at the smallest table: other games on the shelf would change the questions."""
+    names = [name for name in sorted(shelf()) if find(name).__module__.startswith("petteia.games.")]
+    return tuple((name, int(find(name).SEAT_COUNTS[0])) for name in names)
 
 
 @dataclass(frozen=True)
@@ -51,7 +57,7 @@ class RuleQuestion:
 
 def question(number: int) -> RuleQuestion:
     """One of the questions."""
-    name, seats = GAMES[number % len(GAMES)]
+    name, seats = games()[number % len(games())]
     game = box(name, seats)
     for attempt in range(TRIES):
         drawn = sha256(f"petteia rule question {number} {attempt}".encode()).digest()

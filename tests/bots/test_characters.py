@@ -12,8 +12,8 @@ from petteia.engine.manifest import ManifestError, read_manifest
 from petteia.games import find, load
 from petteia.locale import Speech
 from tests.bots.test_honesty import compare, decisions
+from tests.shelf import GAMES
 
-GAMES = ("age_of_mythology", "deukalion", "parthenon")
 EVERY = [(game, name) for game in GAMES for name in characters_of(find(game))]
 
 

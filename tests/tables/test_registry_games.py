@@ -69,12 +69,12 @@ def test_bots_play_at_the_table_and_a_game_of_bots_ends(tmp_path):
 
 def test_windows_close_by_themselves(tmp_path):
     async def story(registry: TableRegistry, store: Slow) -> None:
-        table = await seated(registry, settings=Settings(window_ms=100))
-        real, frozen = registry.now, registry.now()
-        registry.now = lambda: frozen  # however long this takes, the window is open
+        table = await seated(registry, settings=Settings(window_ms=3_600_000))  # however long this takes, it is open
         await registry.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now))
         assert (await registry.open(table)).table.pending() == [0, 1, 2]
-        registry.now = real
+        late = registry.now() + 7_200_000
+        registry.now = lambda: late
+        registry.wake(await registry.open(table))
         async with asyncio.timeout(PATIENCE_S):
             while (await registry.open(table)).table.pending() == [0, 1, 2]:
                 await asyncio.sleep(0.02)
