@@ -1,7 +1,6 @@
 """Characters of bots at a table: who gets which."""
 
-import secrets
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 import msgspec
@@ -19,13 +18,16 @@ def character_of(bot: BotSpec | None) -> str:
     return str(bot.settings.get(CHARACTER, "")) if bot is not None else ""
 
 
-def with_character(bot: BotSpec, manifest: Manifest, wanted: str, taken: Collection[str]) -> BotSpec:
-    """A bot with the character that was wanted, and called by its name. ValueError if it cannot have it."""
+def with_character(
+    bot: BotSpec, manifest: Manifest, wanted: str, taken: Collection[str], draw: Callable[[list[str]], str]
+) -> BotSpec:
+    """A bot with the character that was wanted, or of several with the one that is drawn, and called by its name.
+    ValueError if it cannot have it."""
     rows = {str(row["name"]): row for row in manifest.characters}
     able = bot.kind in BEARERS
     if wanted == SURPRISE:
         free = [name for name in rows if name not in taken] or list(rows)
-        wanted = secrets.choice(free) if free and able else ""
+        wanted = draw(free) if free and able else ""
     if not wanted:
         return bot
     if not able:

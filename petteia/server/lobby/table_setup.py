@@ -1,6 +1,7 @@
 """Setting up a table as a guest asked: settings, seats, box, and whether the guest may have another one."""
 
 import asyncio
+import secrets
 from collections.abc import Collection
 from typing import Any
 
@@ -35,7 +36,7 @@ def bot_spec(
     if not character:  # a record handed in may name a game that this house does not have
         return spec
     try:
-        return with_character(spec, instance.catalogue.manifest(game), character, taken)
+        return with_character(spec, instance.catalogue.manifest(game), character, taken, secrets.choice)
     except ValueError as problem:
         raise HttpError(409, "no_such_character", str(problem)) from problem
 
